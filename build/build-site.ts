@@ -1,0 +1,135 @@
+import { bundleIcons } from './bundle/icons';
+import { type ClientBundle, bundleClient } from './bundle/bundle-client';
+import { bundleRenderer, loadRenderer } from './bundle/bundle-renderer';
+import { addCards } from './cards/add-cards';
+import { checkLinks } from './check/check-links';
+import { checkPlan } from './check/check-plan';
+import { warningsSample } from './check/warnings-sample';
+import { ContentFolder, withLines } from './content/load-content';
+import type { Options } from './options';
+import { type SitePlan, planSite } from './plan/plan-site';
+import { robots, sitemap, webManifest } from './plan/site-files';
+import { ContentError } from './problems';
+import type { Progress } from './progress';
+import { inWorkers, renderAll } from './render/pool';
+import { sharedContent } from './shared-content';
+import { Stopwatch } from './stopwatch';
+import { type Staging, openStaging } from './write/staging';
+
+/** What a build did. */
+export interface BuildSummary {
+  documents: number;
+  /** Bytes of all HTML. */
+  htmlBytes: number;
+  scripts: ClientBundle['scripts'];
+  cards: { drawn: number; left: number };
+  /** Milliseconds by stage. */
+  stages: Record<string, number>;
+}
+
+/**
+ * Builds a whole site: load, plan, check, bundle, render, write.
+ *
+ * @throws ContentError with every problem of the content; the output is then as it was.
+ */
+export async function buildSite(options: Options, progress: Progress): Promise<BuildSummary> {
+  const time = new Stopwatch();
+  const bundling = Promise.all([
+    bundleClient(),
+    bundleRenderer('production').then(loadRenderer),
+    bundleRenderer('development'),
+  ]);
+  bundling.catch(() => {});
+
+  progress.stage('load');
+  const folder = new ContentFolder(options.content);
+  await folder.readAll();
+  const { content, problems } = folder.assemble();
+  time.lap('load');
+  if (!content) throw new ContentError(await withLines(problems));
+
+  const siteUrl = options.siteUrl ?? content.site.brand.url;
+  const plan = planSite(content, siteUrl);
+  time.lap('plan');
+  problems.push(...checkPlan(content, plan.documents));
+  time.lap('check');
+
+  progress.stage('bundle');
+  const [client, renderer, developmentRenderer] = await bundling;
+  const icons = await bundleIcons(content.site.brand.colour);
+  time.lap('bundle');
+
+  const staging = await openStaging(options.out);
+  try {
+    const context = { shared: sharedContent(content, siteUrl), assets: client.assets };
+    const [reports, warnings] = await Promise.all([
+      renderAll({
+        documents: plan.documents,
+        target: { ...context, out: staging.dir },
+        renderer,
+        progress: (done, of) => progress.count('render', done, of),
+      }),
+      inWorkers(
+        developmentRenderer,
+        { role: 'warnings', target: { ...context, out: undefined } },
+        warningsSample(plan.documents),
+        1,
+        () => {},
+      ),
+    ]);
+    time.lap('render');
+    const files = [...client.files, ...icons];
+    problems.push(
+      ...[...reports, ...warnings].flatMap((report) => report.problem ?? []),
+      ...checkLinks(reports, servedPaths(plan, files)),
+    );
+    time.lap('check');
+    if (problems.length > 0) throw new ContentError(await withLines(problems));
+
+    await writeRest(staging, plan, content.site, siteUrl, files);
+    const cards = await addCards(plan.documents, content.site, {
+      draw: options.cards,
+      write: staging.write,
+      progress: (done, of) => progress.count('cards', done, of),
+    });
+    time.lap('cards');
+    await staging.commit();
+    time.lap('write');
+    return {
+      documents: reports.length,
+      htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts: client.scripts,
+      cards,
+      stages: time.laps,
+    };
+  } catch (error) {
+    await staging.discard();
+    throw error;
+  }
+}
+
+type File = { path: string; bytes: Uint8Array };
+
+async function writeRest(
+  staging: Staging,
+  plan: SitePlan,
+  site: Parameters<typeof webManifest>[0],
+  siteUrl: string,
+  files: readonly File[],
+): Promise<void> {
+  await Promise.all([
+    staging.write('sitemap.xml', sitemap(plan.documents, siteUrl)),
+    staging.write('robots.txt', robots(siteUrl)),
+    staging.write('manifest.webmanifest', webManifest(site)),
+    ...files.map(({ path, bytes }) => staging.write(path, bytes)),
+  ]);
+}
+
+/** Whether a path without a document may be linked to: files, and listed posts still without a text. */
+export function servedPaths(
+  { unpublished }: SitePlan,
+  files: readonly { path: string }[],
+): (path: string) => boolean {
+  const paths = new Set(files.map(({ path }) => path));
+  return (path) => paths.has(path) || unpublished.has(path.replace(/^\/en(?=\/)/, ''));
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '../problems';
+import { closest } from '../content/placeholders';
+import type { HtmlFacts } from './read-html';
+
+/** A rendered document, as far as links go. */
+export interface LinkedDocument {
+  path: string;
+  /** Content file that the text comes from. */
+  source: string;
+  facts: HtmlFacts;
+}
+
+/** Addresses of the site that are served although no document is written there. */
+export type KnownPaths = (path: string) => boolean;
+
+const unescapeHtml = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/** Links to paths that no document has, anchors that no document offers, and images without alt. */
+export function checkLinks(documents: readonly LinkedDocument[], isServed: KnownPaths): Problem[] {
+  const anchors = new Map(documents.map(({ path, facts }) => [path, new Set(facts.anchors)]));
+  const reported = new Set<string>();
+  const problems: Problem[] = [];
+  const report = (problem: Problem): void => {
+    const key = `${problem.file} ${problem.what} ${problem.found}`;
+    if (!reported.has(key)) problems.push(problem);
+    reported.add(key);
+  };
+  for (const { path, source, facts } of documents) {
+    for (const link of facts.links) {
+      const [target = '', anchor] = unescapeHtml(link).split('#');
+      const targetPath = target === '' ? path : target.replace(/\?.*$/, '');
+      const written = link.replace(/^\/en(?=\/)/, '');
+      const offered = anchors.get(targetPath) ?? anchors.get(targetPath.replace(/(.)\/$/, '$1'));
+      if (!offered) {
+        if (isServed(targetPath)) continue;
+        const near = closest(targetPath, anchors.keys());
+        report({
+          file: source,
+          line: 0,
+          needle: written,
+          what: 'dead internal link',
+          found: written,
+          expected: near ? `an existing page, perhaps ${near}` : 'the address of an existing page',
+          fix: 'correct the link or add the page',
+        });
+      } else if (anchor && !offered.has(anchor)) {
+        report({
+          file: source,
+          line: 0,
+          needle: `#${anchor}`,
+          what: 'dead anchor',
+          found: written,
+          expected: `an id on ${targetPath}`,
+          fix: 'correct the anchor or give the heading that name',
+        });
+      }
+    }
+    for (const image of facts.withoutAlt) {
+      report({
+        file: source,
+        line: 0,
+        needle: unescapeHtml(image),
+        what: 'image without alternative text',
+        found: unescapeHtml(image),
+        expected: 'words for those who do not see it',
+        fix: 'add alt (in Markdown: ![words](address))',
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,155 @@
+import { DESCRIPTION_LENGTH, type Page, type Post, TITLE_LENGTH } from '../../content/schema/page';
+import type { Document } from '../../components/document/document-data';
+import type { Content } from '../content/content';
+import type { Problem } from '../problems';
+
+/** Everything about the plan that can be judged without rendering it. */
+export function checkPlan(content: Content, documents: readonly Document[]): Problem[] {
+  const own = documents.filter((document) => document.indexable);
+  return [
+    ...lengths(own),
+    ...repeated(own, 'title', 'give each page a title of its own'),
+    ...repeated(own, 'description', 'give each page a description of its own'),
+    ...sameRoute([...content.pages, ...content.posts]),
+    ...oneFile(documents),
+    ...counterparts(content.pages),
+    ...names(content),
+  ];
+}
+
+function lengths(documents: readonly Document[]): Problem[] {
+  const problems: Problem[] = [];
+  const bounded = [
+    ['title', TITLE_LENGTH],
+    ['description', DESCRIPTION_LENGTH],
+  ] as const;
+  for (const document of documents) {
+    for (const [field, { min, max }] of bounded) {
+      const { length } = document[field];
+      if (length >= min && length <= max) continue;
+      problems.push({
+        file: document.source,
+        line: 0,
+        needle: `\n${field}:`,
+        what: `${field} out of bounds`,
+        found: `${length} characters`,
+        expected: `${min}–${max} characters`,
+        fix: length < min ? `lengthen the ${field}` : `shorten the ${field}`,
+      });
+    }
+  }
+  return problems;
+}
+
+function repeated(
+  documents: readonly Document[],
+  field: 'title' | 'description',
+  fix: string,
+): Problem[] {
+  const first = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const known = first.get(document[field]);
+    if (!known) {
+      first.set(document[field], document);
+      return [];
+    }
+    return [
+      {
+        file: document.source,
+        line: 0,
+        needle: `\n${field}:`,
+        what: `${field} used twice`,
+        found: document[field],
+        expected: `a ${field} other than that of ${known.source}`,
+        fix,
+      },
+    ];
+  });
+}
+
+function sameRoute(texts: readonly (Page | Post)[]): Problem[] {
+  const first = new Map<string, string>();
+  return texts.flatMap(({ file, route, language }) => {
+    const key = `${language} ${route}`;
+    const known = first.get(key);
+    if (known === undefined) {
+      first.set(key, file);
+      return [];
+    }
+    return [
+      {
+        file,
+        line: 0,
+        what: 'two pages at one address',
+        found: route,
+        expected: `an address other than that of ${known}`,
+        fix: 'rename one of the files or change its route',
+      },
+    ];
+  });
+}
+
+function oneFile(documents: readonly Document[]): Problem[] {
+  const first = new Map<string, Document>();
+  return documents.flatMap((document) => {
+    const known = first.get(document.file);
+    first.set(document.file, document);
+    if (!known || known.source === document.source) return [];
+    return [
+      {
+        file: document.source,
+        line: 0,
+        what: 'two pages writing one file',
+        found: document.file,
+        expected: `a file other than that of ${known.source}`,
+        fix: 'rename one of the files or change its route',
+      },
+    ];
+  });
+}
+
+function counterparts(pages: readonly Page[]): Problem[] {
+  const routes = new Map(pages.map((page) => [page.route, page]));
+  return pages.flatMap((page) => {
+    if (page.counterpart === undefined) return [];
+    const other = routes.get(page.counterpart);
+    if (other && other.language !== page.language) return [];
+    return [
+      {
+        file: page.file,
+        line: 0,
+        what: other ? 'counterpart in the same language' : 'counterpart that does not exist',
+        found: page.counterpart,
+        expected: 'the address of a page in the other language',
+        fix: 'correct the counterpart or remove the line',
+      },
+    ];
+  });
+}
+
+/** Names that sections use and other files define. */
+function names({ pages, site, people }: Content): Problem[] {
+  const known = {
+    figure: new Set(Object.keys(site.figures)),
+    testimonial: new Set(people.testimonials.map(({ id }) => id)),
+  };
+  return pages.flatMap((page) =>
+    page.sections
+      .flatMap((section): [keyof typeof known, string][] => {
+        if (section.kind === 'statistics')
+          return section.counters.map(({ figure }) => ['figure', figure]);
+        if (section.kind === 'about-preview') return [['figure', section.badge.figure]];
+        if (section.kind === 'testimonials') return section.show.map((id) => ['testimonial', id]);
+        return [];
+      })
+      .filter(([kind, name]) => !known[kind].has(name))
+      .map(([kind, name]) => ({
+        file: page.file,
+        line: 0,
+        what: `unknown ${kind}`,
+        found: name,
+        expected: `one of ${[...known[kind]].join(', ')}`,
+        fix: `correct the name or add the ${kind}`,
+      })),
+  );
+}

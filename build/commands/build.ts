@@ -1,0 +1,30 @@
+import { buildSite, type BuildSummary } from '../build-site';
+import type { Options } from '../options';
+import { silent, terminalProgress } from '../progress';
+
+/** `npm run build`: writes the site and says what it weighs and what took how long. */
+export async function buildCommand(options: Options): Promise<void> {
+  const progress = options.json ? silent : terminalProgress(process.stderr);
+  const summary = await buildSite(options, progress).finally(() => progress.end());
+  console.log(options.json ? JSON.stringify(summary) : describeSummary(summary));
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+export function describeSummary({
+  documents,
+  htmlBytes,
+  scripts,
+  cards,
+  stages,
+}: BuildSummary): string {
+  const total = Object.values(stages).reduce((sum, ms) => sum + ms, 0);
+  return [
+    `${documents} documents, ${kilobytes(htmlBytes)} of HTML, in ${(total / 1000).toFixed(2)} s`,
+    `JavaScript: ${scripts.map(({ name, bytes }) => `${name.replace(/-[A-Z0-9]{8}/, '')} ${kilobytes(bytes)}`).join(', ')}`,
+    `Social cards: ${cards.drawn} drawn${cards.left > 0 ? `, ${cards.left} not drawn yet` : ''}`,
+    `Stages: ${Object.entries(stages)
+      .map(([stage, ms]) => `${stage} ${ms} ms`)
+      .join(', ')}`,
+  ].join('\n');
+}

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../../content/schema/dictionary';
+import type { Page, Post } from '../../content/schema/page';
+import type { Navigation, People, Site } from '../../content/schema/site';
+import type { Language } from '../../content/schema/text';
+
+/** Everything an editor wrote, checked against the schemas. */
+export interface Content {
+  site: Site;
+  navigation: Navigation;
+  people: People;
+  dictionaries: Record<Language, Dictionary>;
+  pages: readonly Page[];
+  posts: readonly Post[];
+}

@@ -1,0 +1,54 @@
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/**
+ * Replaces every `{{name}}` in all texts of a value.
+ *
+ * @param unknown - called with each name that the facts do not hold; the placeholder stays.
+ */
+export function fillPlaceholders<T>(
+  value: T,
+  facts: ReadonlyMap<string, string>,
+  unknown: (placeholder: string, name: string) => void,
+): T {
+  const fill = (text: string): string =>
+    text.includes('{{')
+      ? text.replace(PLACEHOLDER, (placeholder, name: string) => {
+          const fact = facts.get(name);
+          if (fact === undefined) unknown(placeholder, name);
+          return fact ?? placeholder;
+        })
+      : text;
+  const walk = (node: unknown): unknown => {
+    if (typeof node === 'string') return fill(node);
+    if (Array.isArray(node)) return node.map(walk);
+    if (node !== null && typeof node === 'object') {
+      return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
+    }
+    return node;
+  };
+  return walk(value) as T;
+}
+
+/** The name closest to a misspelt one, where one is close enough to suggest. */
+export function closest(name: string, names: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name, candidate);
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

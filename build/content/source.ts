@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { Problem } from '../problems';
+
+/** A content file as it lies on disk. */
+export interface Source {
+  /** Absolute path. */
+  path: string;
+  /** Path as the author knows it. */
+  file: string;
+  text: string;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The 1-based line of the first byte that is not UTF-8. */
+function lineOfBadByte(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  for (let end = 0; end <= bytes.length; end++) {
+    if (end < bytes.length && bytes[end] !== 0x0a) continue;
+    try {
+      utf8.decode(bytes.subarray(start, end));
+    } catch {
+      return line;
+    }
+    line++;
+    start = end + 1;
+  }
+  return 0;
+}
+
+/** Path of a file relative to the working folder, with forward slashes. */
+export const displayPath = (path: string): string =>
+  (relative(process.cwd(), path) || path).replaceAll('\\', '/');
+
+/** Reads one file as UTF-8; anything else is a problem, not a guess. */
+export async function readSource(path: string): Promise<Source | Problem> {
+  const file = displayPath(path);
+  const bytes = await readFile(path);
+  try {
+    return { path, file, text: utf8.decode(bytes).replaceAll('\r\n', '\n') };
+  } catch {
+    return {
+      file,
+      line: lineOfBadByte(bytes),
+      what: 'not UTF-8',
+      found: 'bytes of another encoding',
+      expected: 'text saved as UTF-8',
+      fix: 'save the file again as UTF-8',
+    };
+  }
+}
+
+/** The 1-based line on which a text first stands in a source; 0 where it does not. */
+export function lineOf(source: string, text: string): number {
+  const at = source.indexOf(text);
+  if (at < 0) return 0;
+  const start = at + text.length - text.trimStart().length;
+  return source.slice(0, start).split('\n').length;
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What a command line asks for. */
+export interface Options {
+  command: 'build' | 'dev' | 'start';
+  /** Folder of the content. */
+  content: string;
+  /** Folder that is written. */
+  out: string;
+  /** Address of the site; the content's own where absent. */
+  siteUrl: string | undefined;
+  json: boolean;
+  /** Draw social cards that are not in the cache. */
+  cards: boolean;
+  port: number;
+}
+
+/** The command line asks for something that does not exist; the message says what does. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const USAGE = `Usage: build|dev|start [options]
+  --content DIR    build other content than ./content
+  --out DIR        write to another folder than ./dist
+  --site-url URL   the site's address (or SITE_URL; the content's own otherwise)
+  --json           print the summary, or the problems, as JSON
+  --no-cards       leave out social cards that are not drawn yet
+  PORT             environment: port of dev and start (4173)`;
+
+const COMMANDS = ['build', 'dev', 'start'] as const;
+
+/**
+ * Reads the command line.
+ *
+ * @throws UsageError for anything it does not understand.
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const { values, positionals } = parse(args);
+  const [command, ...rest] = positionals;
+  const known = COMMANDS.find((name) => name === command);
+  if (!known || rest.length > 0) {
+    throw new UsageError(`Unknown command ${JSON.stringify(positionals.join(' '))}.\n${USAGE}`);
+  }
+  const out = resolve(values.out ?? 'dist');
+  const content = resolve(values.content ?? 'content');
+  const siteUrl = values['site-url'] ?? env.SITE_URL;
+  refuseDangerousOut(out, content);
+  return {
+    command: known,
+    content,
+    out,
+    siteUrl: siteUrl === undefined || siteUrl === '' ? undefined : readUrl(siteUrl),
+    json: values.json ?? false,
+    cards: !values['no-cards'],
+    port: readPort(env.PORT),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        content: { type: 'string' },
+        out: { type: 'string' },
+        'site-url': { type: 'string' },
+        json: { type: 'boolean' },
+        'no-cards': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new UsageError(
+      `The site address ${JSON.stringify(text)} is not one. Expected http(s)://host without a path, as in https://www.example.com.`,
+    );
+  }
+  return url.origin;
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 4173;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new UsageError(
+      `PORT is ${JSON.stringify(text)}. Expected a whole number from 0 to 65535.`,
+    );
+  }
+  return port;
+}
+
+/** The output folder is replaced whole, so it must be one that only builds have written. */
+function refuseDangerousOut(out: string, content: string): void {
+  const inside = (child: string, parent: string): boolean => `${child}/`.startsWith(`${parent}/`);
+  if (inside(content, out) || inside(process.cwd(), out) || inside(out, content)) {
+    throw new UsageError(
+      `--out ${out} would replace or pollute the project itself. Name a folder of its own.`,
+    );
+  }
+  if (!existsSync(out)) return;
+  if (!statSync(out).isDirectory()) throw new UsageError(`--out ${out} is a file. Name a folder.`);
+  const index = `${out}/index.html`;
+  const ours = existsSync(index) && readFileSync(index, 'utf8').includes('id="structured-data"');
+  const empty = readdirSync(out).length === 0;
+  if (!ours && !empty) {
+    throw new UsageError(
+      `--out ${out} holds files that no build wrote, and a build replaces the whole folder. Empty it or name another.`,
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import type { Language } from '../../content/schema/text';
+
+/** Path of a page's edition in one shell. */
+export const editionPath = (route: string, shell: Language): string =>
+  shell === 'sv' ? route : `/en${route}`;
+
+/** File that a web server finds for a path. */
+export const fileOf = (path: string): string => {
+  const name = path.replace(/^\/|\/$/g, '');
+  if (/(?:^|\/)404$/.test(name)) return `${name}.html`;
+  return name === '' ? 'index.html' : `${name}/index.html`;
+};

@@ -1,0 +1,53 @@
+import type { Site } from '../../content/schema/site';
+import type { Document } from '../../components/document/document-data';
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Every document that search engines should know, with its editions in other languages. */
+export function sitemap(documents: readonly Document[], siteUrl: string): string {
+  const url = (path: string): string => escapeXml(new URL(path, siteUrl).href);
+  const entries = documents
+    .filter((document) => document.indexable)
+    .map((document) => {
+      const alternates = document.alternates.map(
+        ({ hreflang, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(path)}"/>`,
+      );
+      return `<url><loc>${url(document.path)}</loc>${alternates.join('')}</url>`;
+    });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+
+export const webManifest = (site: Site): string =>
+  `${JSON.stringify(
+    {
+      name: `${site.brand.name} · ${site.brand.tagline.sv}`,
+      short_name: site.brand.name,
+      lang: 'sv',
+      start_url: '/',
+      display: 'browser',
+      background_color: site.brand.colour,
+      theme_color: site.brand.colour,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

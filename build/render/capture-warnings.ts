@@ -1,0 +1,41 @@
+import { format } from 'node:util';
+import type { Document } from '../../components/document/document-data';
+import { type RenderContext, renderDocument } from './render-document';
+import type { RenderReport } from './render-batch';
+
+/**
+ * Renders documents with the development build of React, which tells of invalid nesting, unknown
+ * attributes and missing keys on the console; each such warning is a problem.
+ */
+export function captureWarnings(
+  documents: readonly Document[],
+  context: RenderContext,
+): RenderReport[] {
+  const original = console.error;
+  return documents.flatMap((document) => {
+    const warnings = new Set<string>();
+    console.error = (...words: unknown[]) => {
+      warnings.add(format(...words).split('\n', 1)[0] ?? '');
+    };
+    try {
+      renderDocument(document, context);
+    } finally {
+      console.error = original;
+    }
+    const { path, source } = document;
+    return [...warnings].map((warning) => ({
+      path,
+      source,
+      bytes: 0,
+      facts: { links: [], anchors: [], withoutAlt: [] },
+      problem: {
+        file: source,
+        line: 0,
+        what: `HTML that React warns about (on ${path})`,
+        found: warning,
+        expected: 'markup without a warning',
+        fix: 'correct the component that draws it',
+      },
+    }));
+  });
+}

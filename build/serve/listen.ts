@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+
+/** The server cannot start; the message says why in one line. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError';
+}
+
+/**
+ * Listens on the loopback address.
+ *
+ * @returns the address to open.
+ * @throws ServerError where the port is taken or not allowed.
+ */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+          : error.code === 'EACCES'
+            ? `Port ${port} may not be used by this user. Choose one above 1023: PORT=4173 npm start`
+            : `The server cannot listen on port ${port}: ${error.message}`;
+      reject(new ServerError(reason));
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
+}

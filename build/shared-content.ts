@@ -1,0 +1,23 @@
+import type { SharedContent } from '../components/edition/edition';
+import { LANGUAGE_CODES, type Language } from '../content/schema/text';
+import type { Content } from './content/content';
+import { formatFigure } from './content/facts';
+
+/** The part of the content that every document is rendered with. */
+export function sharedContent(content: Content, siteUrl: string): SharedContent {
+  const { site, navigation, people, dictionaries } = content;
+  const figuresIn = (language: Language): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(site.figures).map(([name, figure]) => [name, formatFigure(figure, language)]),
+    );
+  const [sv, en] = LANGUAGE_CODES.map(figuresIn);
+  return {
+    site,
+    siteUrl,
+    navigation,
+    people,
+    dictionaries,
+    figures: { sv: sv ?? {}, en: en ?? {} },
+    year: new Date().getFullYear(),
+  };
+}

@@ -1,0 +1,19 @@
+const BAR_SOLID_AFTER = 50;
+const TO_TOP_AFTER = 300;
+
+/** Marks the page as scrolled, for the bar and for the button that leads back to the top. */
+export function watchScroll(): void {
+  const root = document.documentElement;
+  const update = (): void => {
+    root.toggleAttribute('data-scrolled', scrollY > BAR_SOLID_AFTER);
+    root.toggleAttribute('data-far', scrollY > TO_TOP_AFTER);
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('.scroll-to-top')) return;
+    event.preventDefault();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  });
+}

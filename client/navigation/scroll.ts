@@ -1,0 +1,45 @@
+/** Each history entry carries how far its page was scrolled when it was left. */
+interface ScrollState {
+  scroll: number;
+}
+
+const isScrollState = (state: unknown): state is ScrollState =>
+  typeof state === 'object' &&
+  state !== null &&
+  'scroll' in state &&
+  typeof state.scroll === 'number';
+
+/** Writes the position into the entry that is shown now. */
+export function saveScroll(): void {
+  const state: unknown = history.state;
+  if (isScrollState(state) ? state.scroll === scrollY : scrollY === 0) return;
+  history.replaceState({ ...(state as object | null), scroll: scrollY }, '');
+}
+
+/** From now on the page restores positions, not the browser, which does so before the page is there. */
+export function rememberScroll(): void {
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(saveScroll, 100);
+    },
+    { passive: true },
+  );
+  addEventListener('click', saveScroll, { capture: true });
+  addEventListener('pagehide', saveScroll);
+}
+
+const jump = (top: number): void => scrollTo({ top, behavior: 'instant' });
+
+/** Scrolls to where a page arrived at should be: its anchor, its saved position, or the top. */
+export function scrollOnArrival(hash: string, by: 'forward' | 'history'): void {
+  const state: unknown = history.state;
+  if (by === 'history' && isScrollState(state)) return jump(state.scroll);
+  const target =
+    hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else jump(0);
+}

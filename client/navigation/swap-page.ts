@@ -1,0 +1,38 @@
+/** What a navigation replaces of the body; the chat, the live region and the rest stay. */
+const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top'];
+
+/** Whether a fetched page is of the same build as this window: same script, same styles. */
+export function isSameBuild(page: Document): boolean {
+  const loaded = (root: Document): string =>
+    [...root.querySelectorAll('script[src], link[rel="stylesheet"]')]
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+      .join();
+  return PARTS.every((part) => page.querySelector(part)) && loaded(page) === loaded(document);
+}
+
+/** Puts a fetched page in the place of the one shown. */
+export function swapPage(page: Document): void {
+  swapHead(page.head);
+  document.documentElement.lang = page.documentElement.lang;
+  for (const part of PARTS) {
+    const incoming = page.querySelector(part);
+    if (incoming)
+      document.querySelector(part)?.replaceWith(document.adoptNode(incoming.cloneNode(true)));
+  }
+  const launcher = page.querySelector('.chat-launcher');
+  const shown = document.querySelector('.chat-launcher');
+  for (const name of ['href', 'aria-label']) {
+    const value = launcher?.getAttribute(name);
+    if (value != null) shown?.setAttribute(name, value);
+  }
+}
+
+/** What the window has loaded and must not load again. */
+const KEPT = 'script[src], link[rel="stylesheet"], link[rel="preload"], meta[charset]';
+
+function swapHead(incoming: HTMLHeadElement): void {
+  for (const element of document.head.querySelectorAll(`:scope > :not(${KEPT})`)) element.remove();
+  for (const element of incoming.querySelectorAll(`:scope > :not(${KEPT})`)) {
+    document.head.append(document.adoptNode(element.cloneNode(true)));
+  }
+}

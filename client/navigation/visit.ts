@@ -1,0 +1,92 @@
+import { announcement } from './announce';
+import { pageArrived } from './arrival';
+import { fetchEdition } from './fetch-page';
+import { language } from './language-setting';
+import { scrollOnArrival } from './scroll';
+import { isSameBuild, swapPage } from './swap-page';
+
+/** How a visitor came: by a link, through the history, or by the language toggle on the same page. */
+export type VisitKind = 'forward' | 'history' | 'toggle';
+
+/** The address whose page is shown, without its anchor. */
+let shown = addressOf(location.href);
+/** Raised by every visit, so that an overtaken one can tell. */
+let latest = 0;
+
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url, location.href);
+  return pathname + search;
+}
+
+/** Visits a url unless its page is the one shown; what goes wrong becomes a full page load. */
+export async function visitAddress(url: string, kind: VisitKind): Promise<void> {
+  const address = addressOf(url);
+  const { hash } = new URL(url, location.href);
+  if (address === shown && kind !== 'toggle') {
+    if (kind === 'forward' && latest > 0) scrollOnArrival(hash, kind);
+    return;
+  }
+  const visit = ++latest;
+  try {
+    const page = await fetchEdition(address, language.now());
+    if (visit !== latest) return;
+    if (!isSameBuild(page)) throw new Error('another build');
+    await transition(() => {
+      swapPage(page);
+      shown = address;
+      if (kind !== 'toggle') scrollOnArrival(hash, kind);
+      pageArrived();
+    });
+  } catch {
+    if (visit === latest) location.reload();
+    return;
+  }
+  if (visit === latest) arrive(kind);
+}
+
+/** Runs a change of the page as a view transition where the browser has them and motion is welcome. */
+async function transition(change: () => void): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !('startViewTransition' in document)) return change();
+  const running = document.startViewTransition(change);
+  running.finished.catch(() => {});
+  running.ready.catch(() => {});
+  await running.updateCallbackDone;
+}
+
+/** Tells those who do not see the page change: focus on its heading, its title read out. */
+function arrive(kind: VisitKind): void {
+  if (kind === 'toggle') {
+    document.querySelector<HTMLElement>('[data-language-toggle]')?.focus({ preventScroll: true });
+  } else {
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }
+  announcement.set(document.title);
+}
+
+/** Links to the address that is shown already change nothing in the location: they scroll here. */
+export function startVisits(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[href^="/"]')
+        : null;
+    if (
+      !link ||
+      link.target ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey ||
+      event.button !== 0
+    )
+      return;
+    if (link.href !== location.href) return;
+    event.preventDefault();
+    event.stopPropagation();
+    scrollOnArrival(link.hash, 'forward');
+  });
+}

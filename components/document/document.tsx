@@ -1,0 +1,63 @@
+import type { Document } from './document-data';
+import { EditionProvider, type SharedContent } from '../edition/edition';
+import { LanguageProvider } from '../language/language';
+import { Post } from '../post/post';
+import { Section } from '../sections/section';
+import { ChatLauncher } from '../shell/chat-launcher/chat-launcher';
+import { Footer } from '../shell/footer/footer';
+import { Header } from '../shell/header/header';
+import { Opening } from '../shell/opening/opening';
+import { OtherLanguageNote } from '../shell/other-language-note';
+import { ScrollToTop } from '../shell/scroll-to-top/scroll-to-top';
+import { SkipLink } from '../shell/skip-link/skip-link';
+import { type Assets, Head } from './head';
+
+export interface DocumentProps {
+  document: Document;
+  shared: SharedContent;
+  assets: Assets;
+  /** The document's Markdown as HTML. */
+  html: string;
+  /** Minutes the Markdown takes to read. */
+  minutes: number;
+}
+
+/** One whole HTML document: the shell in its language around a text in its own. */
+export function DocumentPage({ document, shared, assets, html, minutes }: DocumentProps) {
+  const { shell, route, counterpart, toggle } = document;
+  return (
+    <LanguageProvider language={shell}>
+      <EditionProvider edition={{ shared, shell, route, counterpart, toggle }}>
+        <html lang={shell}>
+          <Head document={document} shared={shared} assets={assets} />
+          <body>
+            <SkipLink />
+            <Opening />
+            <Header />
+            <main id="main" lang={document.text} tabIndex={-1}>
+              {shell !== document.text && <OtherLanguageNote path={document.inShellLanguage} />}
+              <LanguageProvider language={document.text}>
+                <Main document={document} shared={shared} html={html} minutes={minutes} />
+              </LanguageProvider>
+            </main>
+            <Footer />
+            <ScrollToTop />
+            <ChatLauncher />
+            <div id="app" />
+          </body>
+        </html>
+      </EditionProvider>
+    </LanguageProvider>
+  );
+}
+
+function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets'>) {
+  const { view } = document;
+  if (view.kind === 'post') {
+    const url = new URL(document.canonical, shared.siteUrl).href;
+    return <Post post={view.post} html={html} minutes={minutes} url={url} />;
+  }
+  return view.sections.map((section, index) => (
+    <Section key={`${section.kind}-${index}`} section={section} html={html} posts={view.posts} />
+  ));
+}

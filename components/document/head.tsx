@@ -1,0 +1,75 @@
+import { LANGUAGES } from '../../content/schema/text';
+import type { Document } from './document-data';
+import type { SharedContent } from '../edition/edition';
+
+/** Addresses of what every document loads. */
+export interface Assets {
+  style: string;
+  script: string;
+  /** Preloaded. */
+  fonts: readonly string[];
+}
+
+export function Head({
+  document,
+  shared,
+  assets,
+}: {
+  document: Document;
+  shared: SharedContent;
+  assets: Assets;
+}) {
+  const { brand } = shared.site;
+  const url = (path: string): string => new URL(path, shared.siteUrl).href;
+  const card = url(document.card.path);
+  const language = LANGUAGES[document.text];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{document.title}</title>
+      <meta name="description" content={document.description} />
+      {document.indexable || document.canonical !== document.path ? (
+        <link rel="canonical" href={url(document.canonical)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {document.alternates.map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url(path)} />
+      ))}
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link rel="stylesheet" href={assets.style} />
+      <script type="module" src={assets.script} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content={brand.colour} />
+      <meta property="og:type" content={document.view.kind === 'post' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={document.title} />
+      <meta property="og:description" content={document.description} />
+      <meta property="og:url" content={url(document.canonical)} />
+      <meta property="og:locale" content={language.openGraph} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={document.card.heading} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={document.title} />
+      <meta name="twitter:description" content={document.description} />
+      <meta name="twitter:image" content={card} />
+      <script
+        type="application/ld+json"
+        id="structured-data"
+        dangerouslySetInnerHTML={{ __html: scriptJson(document.structuredData) }}
+      />
+    </head>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');

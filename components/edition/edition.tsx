@@ -1,0 +1,57 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Dictionary } from '../../content/schema/dictionary';
+import type { Navigation, People, Site } from '../../content/schema/site';
+import type { Language } from '../../content/schema/text';
+import { useLanguage } from '../language/language';
+
+/** What every document of a site shares. */
+export interface SharedContent {
+  site: Site;
+  siteUrl: string;
+  navigation: Navigation;
+  people: People;
+  dictionaries: Record<Language, Dictionary>;
+  /** Figures of `site.yaml` as texts, by name. */
+  figures: Record<Language, Readonly<Record<string, string>>>;
+  /** Year of the build; the browser corrects it. */
+  year: number;
+}
+
+/** The document being rendered: in which shell, and what leads where from it. */
+export interface Edition {
+  shared: SharedContent;
+  shell: Language;
+  route: string;
+  counterpart: string | undefined;
+  toggle: string;
+}
+
+const EditionContext = createContext<Edition | undefined>(undefined);
+
+export function EditionProvider(props: { edition: Edition; children?: ReactNode }) {
+  return <EditionContext.Provider value={props.edition}>{props.children}</EditionContext.Provider>;
+}
+
+/**
+ * The edition being rendered. Exists at build time only, never in an island.
+ *
+ * @throws Error outside an EditionProvider.
+ */
+export function useEdition(): Edition {
+  const edition = useContext(EditionContext);
+  if (!edition) throw new Error('useEdition() was called outside <EditionProvider>.');
+  return edition;
+}
+
+/** The dictionary of the language in force. */
+export function useTexts(): Dictionary {
+  return useEdition().shared.dictionaries[useLanguage()];
+}
+
+/** Address, in one shell, of a path of the site; an anchor or an address elsewhere stays as it is. */
+export const hrefIn = (shell: Language, to: string): string =>
+  shell === 'sv' || !to.startsWith('/') ? to : `/en${to}`;
+
+/** Fills `{name}` in a dictionary text. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { hrefIn, useEdition } from './edition';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of the site as the Swedish shell serves it, or any other address. */
+  to: string;
+}
+
+/** A link that stays in the shell's language and says when it leads to the page it stands on. */
+export function Link({ to, ...rest }: LinkProps) {
+  const { shell, route, counterpart } = useEdition();
+  const current = to === route || (counterpart !== undefined && to === counterpart);
+  return <a {...rest} href={hrefIn(shell, to)} aria-current={current ? 'page' : undefined} />;
+}

@@ -1,0 +1,10 @@
+import { StatisticsCounters } from '../sections/statistics/statistics-counters.island';
+import { TestimonialCarousel } from '../sections/testimonials/testimonial-carousel.island';
+
+/** Every island by the name under which the browser loads it. */
+export const islands = {
+  'statistics-counters': StatisticsCounters,
+  'testimonial-carousel': TestimonialCarousel,
+} as const;
+
+export type IslandName = keyof typeof islands;

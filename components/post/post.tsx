@@ -1,0 +1,62 @@
+import type { Post as PostData } from '../../content/schema/page';
+import { useTexts } from '../edition/edition';
+import { Link } from '../edition/link';
+import { Byline } from '../sections/post-list/post-list';
+import { Picture } from '../ui/picture/picture';
+
+export interface PostProps {
+  post: PostData;
+  html: string;
+  /** Minutes it takes to read. */
+  minutes: number;
+  /** Full address, for sharing. */
+  url: string;
+}
+
+export function Post({ post, html, minutes, url }: PostProps) {
+  const { blog: words, social } = useTexts();
+  const share = encodeURIComponent(url);
+  const shareLinks = [
+    [
+      social.twitter,
+      `https://twitter.com/intent/tweet?url=${share}&text=${encodeURIComponent(post.title)}`,
+    ],
+    [social.linkedin, `https://www.linkedin.com/sharing/share-offsite/?url=${share}`],
+    [social.facebook, `https://www.facebook.com/sharer/sharer.php?u=${share}`],
+  ] as const;
+  return (
+    <article className="post">
+      <header className="masthead on-ink">
+        <div className="masthead-inner">
+          <Link className="back-link" to={post.language === 'sv' ? '/blogg' : '/blog'}>
+            {words.back}
+          </Link>
+          <p className="eyebrow">{post.category}</p>
+          <h1>{post.title}</h1>
+          <Byline
+            author={post.author}
+            date={post.date}
+            language={post.language}
+            minutes={minutes}
+          />
+        </div>
+      </header>
+      <div className="post-picture">
+        <Picture picture={post.image} width={1200} height={640} eager />
+      </div>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <footer className="post-share">
+        <h2>{words.share}</h2>
+        <ul>
+          {shareLinks.map(([label, href]) => (
+            <li key={label}>
+              <a href={href} rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+
+const ROTATION_MS = 5000;
+
+interface Slide {
+  name: string;
+  role: string;
+  image: string;
+  initials: string;
+  quote: string;
+  rating: number;
+  /** The rating as a sentence. */
+  stars: string;
+  /** What the slide's dot does. */
+  show: string;
+}
+
+interface TestimonialCarouselProps {
+  slides: readonly Slide[];
+  label: string;
+  pause: string;
+  play: string;
+}
+
+/**
+ * One testimonial at a time, the next one every 5 s. Rests while the pointer or the focus is on it,
+ * while the tab is hidden, when paused, and for visitors who want no motion.
+ */
+export function TestimonialCarousel({ slides, label, pause, play }: TestimonialCarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [attended, setAttended] = useState(false);
+  const [still, setStill] = useState(false);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+    const update = (): void => setStill(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const attend = (): void => setAttended(true);
+    const leave = (): void => setAttended(element.matches(':hover, :focus-within'));
+    const later = (): void => void setTimeout(leave);
+    element.addEventListener('pointerenter', attend);
+    element.addEventListener('focusin', attend);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focusout', later);
+    return () => {
+      element.removeEventListener('pointerenter', attend);
+      element.removeEventListener('focusin', attend);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focusout', later);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (paused || attended || still) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % slides.length), ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [paused, attended, still, slides.length, index]);
+
+  return (
+    <div
+      className="carousel"
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      <div className="carousel-slides" aria-live={paused ? 'polite' : 'off'}>
+        {slides.map((slide, place) => (
+          <figure
+            key={slide.name}
+            className={place === index ? 'slide slide-shown' : 'slide'}
+            aria-hidden={place !== index}
+          >
+            <span className={`stars stars-${slide.rating}`} role="img" aria-label={slide.stars} />
+            <blockquote>{slide.quote}</blockquote>
+            <figcaption>
+              <span className="avatar">
+                <span className="avatar-initials" aria-hidden="true">
+                  {slide.initials}
+                </span>
+                <img src={slide.image} alt={slide.name} width={64} height={64} loading="lazy" />
+              </span>
+              <span>
+                <strong>{slide.name}</strong>
+                <span>{slide.role}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="carousel-controls">
+        {slides.map((slide, place) => (
+          <button
+            key={slide.name}
+            type="button"
+            className="dot"
+            aria-label={slide.show}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => setIndex(place)}
+          />
+        ))}
+        <button
+          type="button"
+          className={paused ? 'pause pause-paused' : 'pause'}
+          aria-label={paused ? play : pause}
+          onClick={() => setPaused(!paused)}
+        />
+      </div>
+    </div>
+  );
+}

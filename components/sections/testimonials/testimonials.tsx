@@ -1,0 +1,34 @@
+import type { SectionOf } from '../../../content/schema/sections';
+import { fill, useEdition, useTexts } from '../../edition/edition';
+import { Island } from '../../island/island';
+import { useLanguage } from '../../language/language';
+import { initials } from '../../ui/picture/initials';
+import { SectionHeading } from '../section-heading';
+
+export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+  const { people } = useEdition().shared;
+  const texts = useTexts();
+  const language = useLanguage();
+  const testimonials = section.show.flatMap(
+    (id) => people.testimonials.find((person) => person.id === id) ?? [],
+  );
+  const slides = testimonials.map(({ name, position, company, image, quote, rating }, index) => ({
+    name,
+    role: `${position[language]}, ${company}`,
+    image,
+    initials: initials(name),
+    quote: quote[language],
+    rating,
+    stars: fill(texts.stars, { rating }),
+    show: fill(texts.carousel.show, { number: index + 1, name }),
+  }));
+  const { label, pause, play } = texts.carousel;
+  return (
+    <section className="testimonials on-beam" id={section.id}>
+      <div className="wide">
+        <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
+        <Island name="testimonial-carousel" load="visible" props={{ slides, label, pause, play }} />
+      </div>
+    </section>
+  );
+}

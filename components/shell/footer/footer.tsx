@@ -1,0 +1,119 @@
+import { useEdition, useTexts } from '../../edition/edition';
+import { Link } from '../../edition/link';
+import { useLanguage } from '../../language/language';
+import { BrandMark } from '../brand-mark';
+import { serviceLinks } from '../header/navigation-items';
+import type { LinkTo } from '../../../content/schema/text';
+
+const SOCIAL_NETWORKS = ['facebook', 'twitter', 'linkedin', 'instagram'] as const;
+
+export function Footer() {
+  const { shared } = useEdition();
+  const texts = useTexts();
+  const language = useLanguage();
+  const { brand, contact } = shared.site;
+  const { navigation: words } = texts;
+  const quickLinks: LinkTo[] = [
+    { to: '/', label: words.home },
+    { to: '/about', label: words.about },
+    { to: '/portfolio', label: words.portfolio },
+    { to: '/blog', label: words.blog },
+    { to: '/contact', label: words.contact },
+  ];
+  return (
+    <footer className="footer">
+      <div className="footer-grid">
+        <div className="footer-about">
+          <p className="footer-brand">
+            <BrandMark />
+            {brand.name}
+          </p>
+          <p>{texts.footer.about}</p>
+          <SocialLinks label={texts.footer.follow} />
+        </div>
+        <FooterLinks heading={texts.footer.quickLinks} links={quickLinks} />
+        <FooterLinks heading={texts.footer.services} links={serviceLinks(shared, language)} />
+        <div>
+          <h2>{texts.footer.contact}</h2>
+          <address>
+            <a href={contact.maps}>
+              {contact.street}
+              <br />
+              {`${contact.postalCode} ${contact.city}`}
+            </a>
+            <a href={`tel:${contact.phoneInternational}`}>{contact.phone}</a>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <span>{contact.hours[language]}</span>
+          </address>
+        </div>
+        <Newsletter />
+      </div>
+      <div className="footer-end">
+        <p>
+          © <span data-current-year="">{shared.year}</span> {brand.name}. {texts.footer.rights}
+        </p>
+        <ul>
+          {shared.navigation.legal.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label[language]}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: readonly LinkTo[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialLinks({ label }: { label: string }) {
+  const { social } = useEdition().shared.site;
+  const texts = useTexts();
+  return (
+    <ul className="social-links" aria-label={label}>
+      {SOCIAL_NETWORKS.map((network) => (
+        <li key={network}>
+          <a href={social[network]} rel="noopener">
+            {texts.social[network]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A box to look at: the specification has it do nothing and call nothing. */
+export function Newsletter() {
+  const texts = useTexts();
+  return (
+    <form className="newsletter" data-inert="">
+      <h2>{texts.footer.newsletter}</h2>
+      <p>{texts.footer.newsletterText}</p>
+      <div className="newsletter-row">
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={texts.footer.emailPlaceholder}
+          aria-label={texts.footer.emailPlaceholder}
+        />
+        <button type="submit" className="button button-primary button-small">
+          {texts.footer.subscribe}
+        </button>
+      </div>
+    </form>
+  );
+}

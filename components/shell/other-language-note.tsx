@@ -1,0 +1,23 @@
+import { useTexts } from '../edition/edition';
+import { otherLanguage } from '../../content/schema/text';
+import { useLanguage } from '../language/language';
+
+/** Says, in the shell's language, that the text below is in the other one, and where it is not. */
+export function OtherLanguageNote({ path }: { path: string | undefined }) {
+  const language = useLanguage();
+  const { otherLanguage: words } = useTexts();
+  return (
+    <p className="other-language" lang={language} data-text-language={otherLanguage(language)}>
+      {path === undefined ? (
+        words.unavailable
+      ) : (
+        <>
+          {`${words.available} `}
+          <a href={path} data-edition={language}>
+            {words.read}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { Section } from './sections';
+import { type Language, Picture, Route, Text } from './text';
+
+/** What a search result shows: bounds in characters, of the finished text. */
+export const TITLE_LENGTH = { min: 30, max: 60 };
+export const DESCRIPTION_LENGTH = { min: 80, max: 155 };
+
+/** Says that a text exists in this language alone, on purpose; without it the other file is missed. */
+const translation = v.optional(v.literal('none', '"none", or no such line'));
+
+/** Front matter of `pages/<route>.<language>.md`. */
+export const PageFrontMatter = v.strictObject({
+  title: Text,
+  description: Text,
+  /** The address, where the file's own path does not say it. */
+  route: v.optional(Route),
+  /** The page that says the same in the other language at an address of its own. */
+  counterpart: v.optional(Route),
+  translation,
+  sections: v.pipe(v.array(Section), v.nonEmpty('at least one section')),
+});
+export type PageFrontMatter = v.InferOutput<typeof PageFrontMatter>;
+
+/** Front matter of `blog/<id>.<language>.md`; a post without a body is listed but not published. */
+export const PostFrontMatter = v.strictObject({
+  title: Text,
+  description: Text,
+  excerpt: Text,
+  category: Text,
+  author: Text,
+  date: v.pipe(
+    v.union([v.date(), v.string()], 'a date such as 2025-03-14'),
+    v.transform((date) => (date instanceof Date ? date.toISOString().slice(0, 10) : date)),
+    v.isoDate('a date such as 2025-03-14'),
+  ),
+  image: Picture,
+  featured: v.optional(v.boolean('true or false'), false),
+  translation,
+});
+export type PostFrontMatter = v.InferOutput<typeof PostFrontMatter>;
+
+/** What a file's name and place add to its front matter; placeholders are filled. */
+interface TextFile {
+  /** Path as the author knows it. */
+  file: string;
+  language: Language;
+  /** Address in the Swedish shell. */
+  route: string;
+  /** Markdown below the front matter. */
+  body: string;
+}
+
+/** A page's text in one language. */
+export interface Page extends Omit<PageFrontMatter, 'route'>, TextFile {}
+
+/** A blog post's text in one language; without a body it is listed but not published. */
+export interface Post extends PostFrontMatter, TextFile {
+  id: number;
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { Bilingual, Route, Text } from './text';
+
+const Url = v.pipe(v.string('a web address'), v.url('a web address'));
+const Count = v.pipe(
+  v.number('a number'),
+  v.integer('a whole number'),
+  v.minValue(0, 'no less than 0'),
+);
+const CountOrRange = v.union([Count, v.tuple([Count, Count])], 'a number, or a range [from, to]');
+
+/** Kronor: an amount, a range, or an amount "or more"; `per` gives the period it is paid for. */
+export const Price = v.strictObject({
+  kr: CountOrRange,
+  orMore: v.optional(v.boolean('true or false'), false),
+  per: v.optional(v.picklist(['month', 'year'], 'month or year')),
+});
+export type Price = v.InferOutput<typeof Price>;
+
+/** A time span in weeks or months. */
+export const Duration = v.union(
+  [v.strictObject({ weeks: CountOrRange }), v.strictObject({ months: CountOrRange })],
+  'weeks or months',
+);
+export type Duration = v.InferOutput<typeof Duration>;
+
+/** A marketing figure: the number and the sign that follows it. */
+export const Figure = v.strictObject({
+  value: v.number('a number'),
+  suffix: v.optional(v.picklist(['+', '%', ''], '"+", "%" or ""'), ''),
+});
+export type Figure = v.InferOutput<typeof Figure>;
+
+/** `site.yaml`: brand, contact details, prices, times and figures, each stated here and nowhere else. */
+export const Site = v.strictObject({
+  brand: v.strictObject({
+    name: Text,
+    slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
+    url: Url,
+    tagline: Bilingual,
+    promise: Bilingual,
+    colour: v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #0B1F33')),
+  }),
+  contact: v.strictObject({
+    email: v.pipe(v.string(), v.email('an e-mail address')),
+    phone: Text,
+    phoneInternational: v.pipe(
+      v.string(),
+      v.regex(/^\+\d{8,15}$/, 'a number such as +46313900612'),
+    ),
+    street: Text,
+    postalCode: v.pipe(v.string(), v.regex(/^\d{3} \d{2}$/, 'a postal code such as 421 61')),
+    city: Text,
+    country: v.pipe(v.string(), v.length(2, 'a country code of two letters')),
+    latitude: v.number('a number'),
+    longitude: v.number('a number'),
+    maps: Url,
+    opens: v.pipe(v.string(), v.isoTime('a time such as "09:00"')),
+    closes: v.pipe(v.string(), v.isoTime('a time such as "09:00"')),
+    hours: Bilingual,
+  }),
+  social: v.strictObject({ facebook: Url, twitter: Url, linkedin: Url, instagram: Url }),
+  business: v.strictObject({
+    rating: v.number('a number'),
+    reviews: Count,
+    serviceRadiusMetres: Count,
+    priceRange: Text,
+  }),
+  prices: v.record(Text, Price),
+  times: v.record(Text, Duration),
+  figures: v.record(Text, Figure),
+});
+export type Site = v.InferOutput<typeof Site>;
+
+/** `navigation.yaml`: what the menus and the footer list besides the fixed entries. */
+export const Navigation = v.strictObject({
+  services: v.array(v.strictObject({ to: Route, label: Bilingual })),
+  cities: v.array(v.strictObject({ to: Route, name: Text })),
+  legal: v.array(v.strictObject({ to: Route, label: Bilingual })),
+});
+export type Navigation = v.InferOutput<typeof Navigation>;
+
+export const Testimonial = v.strictObject({
+  id: Text,
+  name: Text,
+  position: Bilingual,
+  company: Text,
+  image: Url,
+  quote: Bilingual,
+  rating: v.pipe(Count, v.maxValue(5, 'no more than 5')),
+});
+export type Testimonial = v.InferOutput<typeof Testimonial>;
+
+export const Reference = v.strictObject({ name: Text, type: Bilingual });
+export type Reference = v.InferOutput<typeof Reference>;
+
+/** `people.yaml`: who is quoted and who is named as a customer. */
+export const People = v.strictObject({
+  testimonials: v.array(Testimonial),
+  references: v.array(Reference),
+});
+export type People = v.InferOutput<typeof People>;

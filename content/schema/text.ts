@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+/** The two languages of the site: one record each, used wherever a language is named. */
+export const LANGUAGES = {
+  sv: { code: 'sv', locale: 'sv-SE', openGraph: 'sv_SE', label: 'Svenska', short: 'SV' },
+  en: { code: 'en', locale: 'en-GB', openGraph: 'en_GB', label: 'English', short: 'EN' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = ['sv', 'en'] as const satisfies readonly Language[];
+export const DEFAULT_LANGUAGE: Language = 'sv';
+
+export const otherLanguage = (language: Language): Language => (language === 'sv' ? 'en' : 'sv');
+
+/** A text that is not blank. */
+export const Text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('a text that is not blank'));
+
+/** One text in both languages, side by side. */
+export const Bilingual = v.strictObject({ sv: Text, en: Text });
+export type Bilingual = v.InferOutput<typeof Bilingual>;
+
+/** A path of this site as the Swedish shell serves it (`/portfolio`), with an anchor if need be. */
+export const Route = v.pipe(
+  v.string('a path such as /contact'),
+  v.regex(
+    /^\/(?:[a-z0-9{}._-]+(?:\/[a-z0-9{}._-]+)*\/?)?(?:#[a-z][a-z0-9-]*)?$/,
+    'a path such as /contact',
+  ),
+);
+
+/** A link of this site: the words and where they lead. */
+export const LinkTo = v.strictObject({ label: Text, to: Route });
+export type LinkTo = v.InferOutput<typeof LinkTo>;
+
+/** A picture by address, with the alternative text in the page's language. */
+export const Picture = v.strictObject({
+  url: v.pipe(v.string('a web address'), v.url('a web address')),
+  alt: v.string('an alternative text ("" only for a picture that says nothing)'),
+});
+export type Picture = v.InferOutput<typeof Picture>;
