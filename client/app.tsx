@@ -1,24 +1,16 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { LanguageProvider } from '../components/language/language';
-import { LocationProvider, useLocation } from './preact-bridge';
-import { announcement } from './navigation/announce';
-import { language } from './navigation/language-setting';
+import { useEffect, useLayoutEffect } from 'react';
 import { startPrefetching } from './navigation/prefetch';
 import { rememberScroll } from './navigation/scroll';
 import { startToggle } from './navigation/toggle';
 import { startVisits, visitAddress } from './navigation/visit';
+import { LocationProvider, useLocation } from './preact-bridge';
 
-/** What lives across navigations: the location, the language setting and the live region. */
+/** What lives across navigations: the location, and what follows from a change of it. */
 export function App() {
-  const [now, setNow] = useState(language.now());
-  useEffect(() => language.subscribe(setNow), []);
   return (
-    <LanguageProvider language={now}>
-      <LocationProvider>
-        <Navigation />
-      </LocationProvider>
-      <Announcer />
-    </LanguageProvider>
+    <LocationProvider>
+      <Navigation />
+    </LocationProvider>
   );
 }
 
@@ -34,14 +26,4 @@ function Navigation() {
     void visitAddress(url, wasPush ? 'forward' : 'history');
   }, [url]);
   return null;
-}
-
-function Announcer() {
-  const [text, setText] = useState('');
-  useEffect(() => announcement.subscribe(setText), []);
-  return (
-    <p className="visually-hidden" role="status">
-      {text}
-    </p>
-  );
 }

@@ -1,3 +1,5 @@
+import { wantsStillness } from '../dom';
+
 const VISIBLE_SHARE = 0.1;
 
 /**
@@ -5,7 +7,7 @@ const VISIBLE_SHARE = 0.1;
  * hidden, and only from here: without this script everything is simply there.
  */
 export function reveal(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsStillness()) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

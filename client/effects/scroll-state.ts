@@ -1,3 +1,5 @@
+import { closest, wantsStillness } from '../dom';
+
 const BAR_SOLID_AFTER = 50;
 const TO_TOP_AFTER = 300;
 
@@ -11,9 +13,8 @@ export function watchScroll(): void {
   addEventListener('scroll', update, { passive: true });
   update();
   document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('.scroll-to-top')) return;
+    if (!closest(event, '.scroll-to-top')) return;
     event.preventDefault();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    scrollTo({ top: 0, behavior: wantsStillness() ? 'instant' : 'smooth' });
   });
 }

@@ -1,4 +1,5 @@
-import { signal } from '../signal';
-
-/** What screen readers are told after a navigation. */
-export const announcement = signal('');
+/** Tells screen readers what page has arrived. */
+export function announce(text: string): void {
+  const region = document.querySelector('[role="status"]');
+  if (region) region.textContent = text;
+}

@@ -1,5 +1,11 @@
 import type { Language } from '../../content/schema/text';
-import { signal } from '../signal';
+
+let setting: Language = document.documentElement.lang === 'en' ? 'en' : 'sv';
 
 /** The visitor's language: what the address said at first, what the toggle says since. Never stored. */
-export const language = signal<Language>(document.documentElement.lang === 'en' ? 'en' : 'sv');
+export const language = {
+  now: (): Language => setting,
+  set(to: Language): void {
+    setting = to;
+  },
+};

@@ -1,3 +1,4 @@
+import { closest, PAGE_LINK } from '../dom';
 import { fetchEdition } from './fetch-page';
 import { isLanguage } from './is-language';
 import { language } from './language-setting';
@@ -15,12 +16,10 @@ export function startPrefetching(): void {
   }
 }
 
-function prefetch({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  if (!link || link.target) return;
+function prefetch(event: Event): void {
+  const link = closest<HTMLAnchorElement>(event, PAGE_LINK);
+  if (!link) return;
   const toggled = link.dataset.languageToggle;
-  const address = isLanguage(toggled)
-    ? location.pathname + location.search
-    : link.pathname + link.search;
-  fetchEdition(address, isLanguage(toggled) ? toggled : language.now()).catch(() => {});
+  const { pathname, search } = isLanguage(toggled) ? location : link;
+  fetchEdition(pathname + search, isLanguage(toggled) ? toggled : language.now()).catch(() => {});
 }

@@ -1,5 +1,5 @@
 /** What a navigation replaces of the body; the chat, the live region and the rest stay. */
-const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top'];
+const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top', '.chat-launcher'];
 
 /** Whether a fetched page is of the same build as this window: same script, same styles. */
 export function isSameBuild(page: Document): boolean {
@@ -18,12 +18,6 @@ export function swapPage(page: Document): void {
     const incoming = page.querySelector(part);
     if (incoming)
       document.querySelector(part)?.replaceWith(document.adoptNode(incoming.cloneNode(true)));
-  }
-  const launcher = page.querySelector('.chat-launcher');
-  const shown = document.querySelector('.chat-launcher');
-  for (const name of ['href', 'aria-label']) {
-    const value = launcher?.getAttribute(name);
-    if (value != null) shown?.setAttribute(name, value);
   }
 }
 

@@ -1,4 +1,5 @@
-import { announcement } from './announce';
+import { closest, isPlainClick, PAGE_LINK, wantsStillness } from '../dom';
+import { announce } from './announce';
 import { pageArrived } from './arrival';
 import { fetchEdition } from './fetch-page';
 import { language } from './language-setting';
@@ -46,8 +47,7 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
 
 /** Runs a change of the page as a view transition where the browser has them and motion is welcome. */
 async function transition(change: () => void): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !('startViewTransition' in document)) return change();
+  if (wantsStillness() || !('startViewTransition' in document)) return change();
   const running = document.startViewTransition(change);
   running.finished.catch(() => {});
   running.ready.catch(() => {});
@@ -64,27 +64,14 @@ function arrive(kind: VisitKind): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }
-  announcement.set(document.title);
+  announce(document.title);
 }
 
 /** Links to the address that is shown already change nothing in the location: they scroll here. */
 export function startVisits(): void {
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[href^="/"]')
-        : null;
-    if (
-      !link ||
-      link.target ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey ||
-      event.button !== 0
-    )
-      return;
-    if (link.href !== location.href) return;
+    const link = closest<HTMLAnchorElement>(event, PAGE_LINK);
+    if (!link || link.href !== location.href || !isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     scrollOnArrival(link.hash, 'forward');

@@ -43,6 +43,7 @@ export function DocumentPage({ document, shared, assets, html, minutes }: Docume
             <Footer />
             <ScrollToTop />
             <ChatLauncher />
+            <p className="visually-hidden" role="status" />
             <div id="app" />
           </body>
         </html>
