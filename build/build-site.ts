@@ -4,6 +4,7 @@ import { bundleRenderer, loadRenderer } from './bundle/bundle-renderer';
 import { addCards } from './cards/add-cards';
 import { checkLinks } from './check/check-links';
 import { checkPlan } from './check/check-plan';
+import { servedPaths } from './check/served-paths';
 import { warningsSample } from './check/warnings-sample';
 import { ContentFolder, withLines } from './content/load-content';
 import type { Options } from './options';
@@ -44,9 +45,9 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
   progress.stage('load');
   const folder = new ContentFolder(options.content);
   await folder.readAll();
-  const { content, problems } = folder.assemble();
+  const { content, problems, unread } = folder.assemble();
   time.lap('load');
-  if (!content) throw new ContentError(await withLines(problems));
+  if (!content) throw new ContentError(await withLines(problems, options.content));
 
   const siteUrl = options.siteUrl ?? content.site.brand.url;
   const plan = planSite(content, siteUrl);
@@ -81,10 +82,10 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
     const files = [...client.files, ...icons];
     problems.push(
       ...[...reports, ...warnings].flatMap((report) => report.problem ?? []),
-      ...checkLinks(reports, servedPaths(plan, files)),
+      ...checkLinks(reports, servedPaths(plan, files, unread)),
     );
     time.lap('check');
-    if (problems.length > 0) throw new ContentError(await withLines(problems));
+    if (problems.length > 0) throw new ContentError(await withLines(problems, options.content));
 
     await writeRest(staging, plan, content.site, siteUrl, files);
     const cards = await addCards(plan.documents, content.site, {
@@ -123,13 +124,4 @@ async function writeRest(
     staging.write('manifest.webmanifest', webManifest(site)),
     ...files.map(({ path, bytes }) => staging.write(path, bytes)),
   ]);
-}
-
-/** Whether a path without a document may be linked to: files, and listed posts still without a text. */
-export function servedPaths(
-  { unpublished }: SitePlan,
-  files: readonly { path: string }[],
-): (path: string) => boolean {
-  const paths = new Set(files.map(({ path }) => path));
-  return (path) => paths.has(path) || unpublished.has(path.replace(/^\/en(?=\/)/, ''));
 }

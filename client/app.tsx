@@ -24,6 +24,6 @@ function Navigation() {
   }, []);
   useLayoutEffect(() => {
     void visitAddress(url, wasPush ? 'forward' : 'history');
-  }, [url]);
+  }, [url, wasPush]);
   return null;
 }

@@ -65,8 +65,8 @@ const assetPath = (path: string): string => `/assets/${relative(OUT, path).repla
  */
 const locationOnly: Plugin = {
   name: 'preact-iso-location-only',
-  setup({ onLoad }) {
-    onLoad({ filter: /preact-iso[\\/]src[\\/]router\.js$/ }, async ({ path }) => {
+  setup(build) {
+    build.onLoad({ filter: /preact-iso[\\/]src[\\/]router\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const line = 'Router.Provider = LocationProvider;';
       if (!source.includes(line))
@@ -100,10 +100,9 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
         verbatimModuleSyntax: true,
       },
     },
-    inject: ['client/jsx.ts'],
+    inject: ['client/jsx.ts', ...(debug ? ['client/debug.ts'] : [])],
     define: {
       'process.env.NODE_ENV': debug ? '"development"' : '"production"',
-      DEBUG: String(debug),
     },
     legalComments: 'none',
     // The minifier below works on what the hashes in the names were made of: its version belongs there.

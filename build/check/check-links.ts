@@ -34,7 +34,7 @@ export function checkLinks(documents: readonly LinkedDocument[], isServed: Known
       const offered = anchors.get(targetPath) ?? anchors.get(targetPath.replace(/(.)\/$/, '$1'));
       if (!offered) {
         if (isServed(targetPath)) continue;
-        const near = closest(targetPath, anchors.keys());
+        const near = closest(targetPath, anchors.keys())?.replace(/^\/en(?=\/)/, '');
         report({
           file: source,
           line: 0,

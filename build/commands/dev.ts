@@ -1,4 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { displayPath } from '../content/source';
+import { type DevServer, devServer } from '../dev/dev-server';
+import { DevSite } from '../dev/dev-site';
 import type { Options } from '../options';
-import { startCommand } from './start';
+import { type Problem, formatProblems } from '../problems';
+import { listen } from '../serve/listen';
 
-export const devCommand = (options: Options): Promise<void> => startCommand(options);
+const PROJECT = join(import.meta.dirname, '../..');
+/** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
+const SETTLE_MS = 15;
+/** Checking the rendered pages waits until nobody is typing. */
+const CHECK_AFTER_MS = 250;
+
+/** `npm run dev`: serves the site from memory and follows every change; mistakes never end it. */
+export async function devCommand(options: Options): Promise<void> {
+  const site = new DevSite(options);
+  const dev = devServer(site);
+  const address = await listen(dev.server, options.port);
+  const follow = follower(site, dev);
+  await follow.open();
+  watchContent(options.content, follow.content);
+  watchCode(follow.code);
+  console.log(`\nThe site is at ${address} and follows every change`);
+}
+
+/** Carries changes out one after the other and reports each. */
+function follower(site: DevSite, dev: DevServer) {
+  let queue: Promise<void> = Promise.resolve();
+  let checkTimer: ReturnType<typeof setTimeout> | undefined;
+  let shown = '';
+
+  const report = (problems: readonly Problem[]): void => {
+    dev.problems(problems);
+    const text = formatProblems(problems);
+    if (text !== shown) console.log(text === '' ? 'No problems.' : text);
+    shown = text;
+  };
+  const checkLater = (loadProblems: readonly Problem[]): void => {
+    clearTimeout(checkTimer);
+    checkTimer = setTimeout(() => {
+      void enqueue(async () => {
+        const found = await site.check();
+        if (found !== 'overtaken') report([...loadProblems, ...found]);
+      });
+    }, CHECK_AFTER_MS);
+  };
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    queue = queue.then(work).catch((error: unknown) => console.error(error));
+    return queue;
+  };
+
+  return {
+    open: () =>
+      enqueue(async () => {
+        const problems = await site.open();
+        if (problems.length > 0) report(problems);
+        checkLater(problems);
+      }),
+    content: (paths: readonly string[]) =>
+      enqueue(async () => {
+        const { change, problems } = await site.contentChanged(paths);
+        dev.changed(change.paths);
+        const pages = change.paths.includes('*') ? 'every page' : `${change.paths.length} pages`;
+        console.log(`${paths.map(displayPath).join(', ')} → ${pages} in ${change.took} ms`);
+        if (problems.length > 0) report(problems);
+        checkLater(problems);
+      }),
+    code: (paths: readonly string[]) =>
+      enqueue(async () => {
+        const start = performance.now();
+        const problems = await site.codeChanged();
+        dev.changed(['*']);
+        console.log(
+          `${paths.map(displayPath).join(', ')} → every page in ${Math.round(performance.now() - start)} ms`,
+        );
+        checkLater(problems);
+      }),
+  };
+}
+
+/** Gathers the paths of changes that come together. */
+function gather(act: (paths: readonly string[]) => unknown): (path: string) => void {
+  const paths = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (path) => {
+    paths.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const all = [...paths];
+      paths.clear();
+      act(all);
+    }, SETTLE_MS);
+  };
+}
+
+function watchContent(dir: string, act: (paths: readonly string[]) => unknown): void {
+  const changed = gather(act);
+  const ignored = (path: string): boolean =>
+    /\/(?:schema|images)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
+  watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
+    if (/\.(md|yaml)$/.test(path)) changed(path);
+  });
+}
+
+function watchCode(act: (paths: readonly string[]) => unknown): void {
+  const changed = gather(act);
+  const dirs = ['components', 'client', `content${sep}schema`].map((dir) => join(PROJECT, dir));
+  watch(dirs.filter(existsSync), { ignoreInitial: true }).on('all', (_event, path) =>
+    changed(path),
+  );
+}

@@ -1,12 +1,12 @@
-import { type Dirent, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Dictionary } from '../../content/schema/dictionary';
 import { type Page, PageFrontMatter, type Post, PostFrontMatter } from '../../content/schema/page';
 import { Navigation, People, Site } from '../../content/schema/site';
-import { LANGUAGE_CODES, type Language, otherLanguage } from '../../content/schema/text';
-import type { Problem } from '../problems';
+import { type Language, otherLanguage } from '../../content/schema/text';
+import { type Problem, formatProblem } from '../problems';
 import type { Content } from './content';
 import { type Decoded, decodeMarkdown, decodeYaml } from './decode';
 import { factTable } from './facts';
@@ -21,6 +21,14 @@ type Loaded =
   | { kind: 'dictionary'; language: Language; data: Dictionary }
   | { kind: 'page'; language: Language; name: string; file: string; text: Decoded<PageFrontMatter> }
   | { kind: 'post'; language: Language; id: number; file: string; text: Decoded<PostFrontMatter> };
+
+/** Content, if it holds together, and everything wrong with it. */
+export interface Assembled {
+  content: Content | undefined;
+  problems: Problem[];
+  /** Routes of files that could not be read: links to them are not dead. */
+  unread: ReadonlySet<string>;
+}
 
 type Entry = { loaded: Loaded | undefined; problems: readonly Problem[] };
 
@@ -57,7 +65,7 @@ export class ContentFolder {
       return;
     }
     const source = await readSource(path);
-    const name = relative(this.dir, path).replaceAll('\\', '/');
+    const name = this.nameOf(path);
     this.entries.set(
       path,
       'text' in source ? decodeFile(name, source) : { loaded: undefined, problems: [source] },
@@ -65,16 +73,17 @@ export class ContentFolder {
   }
 
   /** What the folder holds, or every problem that keeps it from holding together. */
-  assemble(): { content: Content | undefined; problems: Problem[] } {
+  assemble(): Assembled {
     const entries = [...this.entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, entry]) => entry);
     const problems = entries.flatMap((entry) => entry.problems);
+    const unread = this.unreadRoutes();
     if (entries.length === 0) {
       problems.push(
         missing(this.dir, 'empty content folder', 'no file', 'site.yaml, pages/ and the rest'),
       );
-      return { content: undefined, problems };
+      return { content: undefined, problems, unread };
     }
     const loaded = entries.flatMap((entry) => entry.loaded ?? []);
     const only = <K extends Loaded['kind']>(kind: K) =>
@@ -102,7 +111,8 @@ export class ContentFolder {
         problems.push(missing(path, 'missing file', 'no such file', 'a file that fits its schema'));
       }
     }
-    if (!site || !navigation || !people || !sv || !en) return { content: undefined, problems };
+    if (!site || !navigation || !people || !sv || !en)
+      return { content: undefined, problems, unread };
 
     const texts = loaded.flatMap((file) =>
       file.kind === 'page' || file.kind === 'post' ? this.fill(file, site) : [],
@@ -115,7 +125,20 @@ export class ContentFolder {
       sv: this.fillShared(sv, site, 'sv'),
       en: this.fillShared(en, site, 'en'),
     };
-    return { content: { site, navigation, people, dictionaries, pages, posts }, problems };
+    return {
+      content: { site, navigation, people, dictionaries, pages, posts },
+      problems,
+      unread,
+    };
+  }
+
+  private unreadRoutes(): ReadonlySet<string> {
+    const failed = [...this.entries].filter(([, { loaded }]) => loaded === undefined);
+    return new Set(failed.flatMap(([path]) => routeOfFile(this.nameOf(path)) ?? []));
+  }
+
+  private nameOf(path: string): string {
+    return relative(this.dir, path).replaceAll('\\', '/');
   }
 
   private fill(file: Extract<Loaded, { kind: 'page' | 'post' }>, site: Site) {
@@ -155,19 +178,11 @@ function factsOf(site: Site, language: Language): ReadonlyMap<string, string> {
 
 async function listFiles(dir: string): Promise<string[]> {
   if (!existsSync(dir)) return [];
-  const below = async (folder: string): Promise<string[]> => {
-    const entries: Dirent[] = await readdir(folder, { withFileTypes: true });
-    const nested = await Promise.all(
-      entries
-        .filter((entry) => !(folder === dir && NOT_TEXTS.has(entry.name)))
-        .map((entry) => {
-          const path = join(folder, entry.name);
-          return entry.isDirectory() ? below(path) : /\.(md|yaml)$/.test(entry.name) ? [path] : [];
-        }),
-    );
-    return nested.flat();
-  };
-  return below(dir);
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !NOT_TEXTS.has(relative(dir, path).split(sep, 1)[0] ?? ''));
 }
 
 function decodeFile(name: string, source: Source): Entry {
@@ -240,6 +255,13 @@ function decodeFile(name: string, source: Source): Entry {
 const routeOf = (name: string): string =>
   name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}`;
 
+function routeOfFile(name: string): string | undefined {
+  const page = PAGE_NAME.exec(name)?.[1];
+  if (page !== undefined) return routeOf(page);
+  const post = POST_NAME.exec(name)?.[1];
+  return post === undefined ? undefined : `/blog/${post}`;
+}
+
 function unfilled(file: Extract<Loaded, { kind: 'page' | 'post' }>): Page | Post {
   const common = { file: file.file, language: file.language, body: file.text.body };
   return file.kind === 'page'
@@ -295,19 +317,30 @@ function unknownPlaceholder(
   };
 }
 
-/** Languages that a content folder can be written in. */
-export const isLanguage = (text: string): text is Language =>
-  (LANGUAGE_CODES as readonly string[]).includes(text);
-
-/** Gives every problem that names a text but no line the line on which that text stands. */
-export async function withLines(problems: readonly Problem[]): Promise<Problem[]> {
-  return Promise.all(
+/**
+ * Gives every problem that names a text but no line the line on which that text stands. What the
+ * named file does not hold comes from the menus, so it is looked for in navigation.yaml as well.
+ */
+export async function withLines(
+  problems: readonly Problem[],
+  contentDir: string,
+): Promise<Problem[]> {
+  const navigation = displayPath(join(contentDir, 'navigation.yaml'));
+  const placed = await Promise.all(
     problems.map(async (problem) => {
-      if (problem.line > 0 || !existsSync(problem.file)) return problem;
-      const source = await readSource(problem.file).catch(() => undefined);
-      return source && 'text' in source
-        ? { ...problem, line: lineOf(source.text, problem.needle ?? problem.found) }
-        : problem;
+      if (problem.line > 0) return problem;
+      const needle = problem.needle ?? problem.found;
+      for (const file of [problem.file, navigation]) {
+        const line = await findLine(file, needle);
+        if (line > 0) return { ...problem, file, line };
+      }
+      return problem;
     }),
   );
+  return [...new Map(placed.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+async function findLine(file: string, needle: string): Promise<number> {
+  const source = await readSource(file).catch(() => undefined);
+  return source && 'text' in source ? lineOf(source.text, needle) : 0;
 }

@@ -42,7 +42,7 @@ export function planSite(content: Content, siteUrl: string): SitePlan {
   };
   const published = content.posts.filter((post) => post.body.trim() !== '');
   const documents: Document[] = [];
-  for (const [route, texts] of byRoute<Page | Post>([...content.pages, ...published])) {
+  for (const [route, texts] of byRoute([...content.pages, ...published])) {
     const one = texts.sv ?? texts.en;
     if (!one) continue;
     const posts = 'sections' in one && listsPosts(one) ? lists[one.language] : NO_POSTS;
@@ -67,7 +67,7 @@ const NO_POSTS: readonly PostSummary[] = [];
 const listsPosts = (page: Page): boolean =>
   page.sections.some((section) => section.kind === 'post-list');
 
-function byRoute<T extends Page | Post>(texts: readonly T[]): Map<string, Texts> {
+function byRoute(texts: readonly (Page | Post)[]): Map<string, Texts> {
   const routes = new Map<string, Texts>();
   for (const text of texts) {
     const known = routes.get(text.route);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Document } from '../../components/document/document-data';
 import type { RenderReport, RenderTarget } from './render-batch';
+import type * as renderer from './renderer';
 import type { RendererAnswer, RendererData } from './renderer';
 
 /** From this many documents on, starting workers costs less than it saves. */
@@ -9,7 +10,7 @@ const WORTH_SHARING = 600;
 const BATCH = 64;
 
 /** The functions of a renderer bundle, as `import()` gives them. */
-export type Renderer = typeof import('./renderer');
+export type Renderer = typeof renderer;
 
 export interface RenderJob {
   documents: readonly Document[];

@@ -1,7 +1,7 @@
-/** A request path as the file it stands for, or why there is none. */
-export type RoutedPath = { kind: 'file'; candidates: readonly string[] } | { kind: 'bad' };
+/** A request path as the file it stands for, or nothing that could be one. */
+export type RoutedPath = { kind: 'file'; file: string } | { kind: 'bad' };
 
-/** Decides which files of the output may answer a path; `/x` and `/x/` are the same page. */
+/** Decides which file of the output answers a path; `/x` and `/x/` are the same page. */
 export function routePath(rawPath: string): RoutedPath {
   let path: string;
   try {
@@ -9,12 +9,13 @@ export function routePath(rawPath: string): RoutedPath {
   } catch {
     return { kind: 'bad' };
   }
-  if (/[\0\\]|(?:^|\/)\.{1,2}(?:\/|$)|\/\//.test(path) || !path.startsWith('/'))
+  const climbs = /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
+  if (climbs || !path.startsWith('/') || path.includes('//') || /[\0\\]/.test(path)) {
     return { kind: 'bad' };
-  const trimmed = path.replace(/\/$/, '');
-  if (trimmed === '') return { kind: 'file', candidates: ['/index.html'] };
-  const isFile = /\.[a-z0-9]+$/i.test(trimmed);
-  return { kind: 'file', candidates: isFile ? [trimmed] : [`${trimmed}/index.html`] };
+  }
+  const page = path.replace(/\/$/, '');
+  const isFile = /\.[a-z0-9]+$/i.test(page);
+  return { kind: 'file', file: isFile ? page : `${page}/index.html` };
 }
 
 /** The page that says so when there is none, in the language of the address. */

@@ -7,7 +7,7 @@ import { ContentError } from '../problems';
 /** A folder beside the output, which takes its place only when everything in it is there. */
 export interface Staging {
   dir: string;
-  write(path: string, bytes: Uint8Array | string): Promise<void>;
+  write: (path: string, bytes: Uint8Array | string) => Promise<void>;
   /** Puts the new folder in the old one's place. */
   commit(): Promise<void>;
   /** Forgets the new folder; the old one was never touched. */
@@ -34,7 +34,7 @@ export async function openStaging(out: string): Promise<Staging> {
   }
   return {
     dir,
-    async write(path, bytes) {
+    write: async (path, bytes) => {
       const file = join(dir, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, bytes);

@@ -19,6 +19,8 @@ export function saveScroll(): void {
 /** From now on the page restores positions, not the browser, which does so before the page is there. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual';
+  const left: unknown = history.state;
+  if (isScrollState(left)) jump(left.scroll);
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'scroll',

@@ -28,23 +28,14 @@ function refuseUnserialisable(island: string, value: unknown, path: readonly str
   const refuse = (found: string): never => {
     throw new IslandPropsError(island, path.join('.'), found);
   };
-  switch (typeof value) {
-    case 'function':
-    case 'symbol':
-    case 'bigint':
-      return refuse(`a ${typeof value}`);
-    case 'number':
-      return Number.isFinite(value) ? undefined : refuse(String(value));
-    case 'object': {
-      if (value === null) return;
-      const prototype: unknown = Object.getPrototypeOf(value);
-      if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
-        return refuse(`a ${value.constructor.name}`);
-      }
-      for (const [key, child] of Object.entries(value))
-        refuseUnserialisable(island, child, [...path, key]);
-      return;
-    }
-    default:
+  const type = typeof value;
+  if (type === 'function' || type === 'symbol' || type === 'bigint') refuse(`a ${type}`);
+  if (type === 'number' && !Number.isFinite(value)) refuse(String(value));
+  if (typeof value !== 'object' || value === null) return;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
+    refuse(`a ${value.constructor.name}`);
   }
+  for (const [key, child] of Object.entries(value))
+    refuseUnserialisable(island, child, [...path, key]);
 }

@@ -60,8 +60,8 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
 
   useEffect(() => {
     if (paused || attended || still) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % slides.length), ROTATION_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), ROTATION_MS);
+    return () => clearTimeout(timer);
   }, [paused, attended, still, slides.length, index]);
 
   return (

@@ -1,0 +1,17 @@
+import type { SitePlan } from '../plan/plan-site';
+
+/**
+ * Whether a path without a document may be linked to: files, listed posts still without a text, and
+ * pages whose file could not be read, which is a problem of its own.
+ */
+export function servedPaths(
+  { unpublished }: SitePlan,
+  files: readonly { path: string }[],
+  unread: ReadonlySet<string>,
+): (path: string) => boolean {
+  const paths = new Set(files.map(({ path }) => path));
+  return (path) => {
+    const route = path.replace(/^\/en(?=\/)/, '');
+    return paths.has(path) || unpublished.has(route) || unread.has(route);
+  };
+}

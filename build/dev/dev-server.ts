@@ -1,0 +1,97 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { cached } from '../cache';
+import { type Problem, formatProblem } from '../problems';
+import { notFoundFile, routePath } from '../serve/routes';
+import { type Answer, pathOf, refuseOtherMethods, send } from '../serve/send';
+import { DEV_CLIENT } from './dev-client';
+import type { DevSite } from './dev-site';
+
+const CLIENT_PATH = '/__dev/client.js';
+const EVENTS_PATH = '/__dev/events';
+
+/** A server for one person at work, which tells open pages what has changed and what is wrong. */
+export interface DevServer {
+  server: Server;
+  changed(paths: readonly string[]): void;
+  problems(problems: readonly Problem[]): void;
+}
+
+export function devServer(site: DevSite): DevServer {
+  const listeners = new Set<ServerResponse>();
+  let problems: readonly Problem[] = [];
+  const event = (name: string, data: unknown): string =>
+    `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const tell = (text: string): void => {
+    for (const listener of listeners) listener.write(text);
+  };
+  const problemsEvent = (): string => event('problems', problems.map(formatProblem));
+
+  const listen = (response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(problemsEvent());
+    listeners.add(response);
+    response.on('close', () => listeners.delete(response));
+  };
+
+  const server = createServer((request, response) => {
+    const path = pathOf(request);
+    if (refuseOtherMethods(request, response)) return;
+    if (path === EVENTS_PATH) return listen(response);
+    answer(site, path, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent)
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(error instanceof Error ? error.stack : String(error));
+    });
+  });
+  return {
+    server,
+    changed: (paths) => tell(event('change', paths)),
+    problems: (next) => {
+      problems = next;
+      tell(problemsEvent());
+    },
+  };
+}
+
+async function answer(
+  site: DevSite,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await find(site, path);
+  const isPage = found.file.endsWith('.html');
+  await send(request, response, isPage ? { ...found, body: withDevClient(found.body) } : found);
+}
+
+async function find(site: DevSite, path: string): Promise<Answer> {
+  if (path === CLIENT_PATH)
+    return { status: 200, file: CLIENT_PATH, body: Buffer.from(DEV_CLIENT) };
+  const routed = routePath(path);
+  const body =
+    routed.kind === 'file' ? (site.file(routed.file) ?? (await drawCard(site, path))) : undefined;
+  if (routed.kind === 'file' && body) return { status: 200, file: routed.file, body };
+  const file = notFoundFile(path);
+  return { status: 404, file, body: site.file(file) ?? Buffer.from(NOTHING_YET) };
+}
+
+/** Shown while the content has mistakes that leave nothing to render. */
+const NOTHING_YET =
+  '<!DOCTYPE html><html lang="en"><head><title>No page yet</title></head><body></body></html>';
+
+async function drawCard(site: DevSite, path: string): Promise<Uint8Array | undefined> {
+  const wanted = site.card(path);
+  if (!wanted) return undefined;
+  return cached('cards', path.replace('/assets/', ''), async () => {
+    const { cardDrawer } = await import('../cards/draw-card');
+    return (await cardDrawer(wanted.site))(wanted.card);
+  });
+}
+
+const withDevClient = (html: Uint8Array): Uint8Array =>
+  Buffer.from(
+    Buffer.from(html)
+      .toString()
+      .replace('</head>', `<script type="module" src="${CLIENT_PATH}"></script></head>`),
+  );
