@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import type { SocialCard } from '../components/document/document-data';
+import type { Site } from '../content/schema/site';
 import { bundleIcons } from './bundle/icons';
 import { type ClientBundle, bundleClient } from './bundle/bundle-client';
 import { bundleRenderer, loadRenderer } from './bundle/bundle-renderer';
-import { addCards } from './cards/add-cards';
+import { cardFile, cardsOf, drawCards, isDrawn } from './cards/draw-cards';
 import { checkLinks } from './check/check-links';
 import { checkPlan } from './check/check-plan';
 import { servedPaths } from './check/served-paths';
@@ -19,11 +23,12 @@ import { type Staging, openStaging } from './write/staging';
 
 /** What a build did. */
 export interface BuildSummary {
+  site: Site;
   documents: number;
   /** Bytes of all HTML. */
   htmlBytes: number;
   scripts: ClientBundle['scripts'];
-  cards: { drawn: number; left: number };
+  cards: { drawn: number; left: readonly SocialCard[] };
   /** Milliseconds by stage. */
   stages: Record<string, number>;
 }
@@ -88,15 +93,12 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
     if (problems.length > 0) throw new ContentError(await withLines(problems, options.content));
 
     await writeRest(staging, plan, content.site, siteUrl, files);
-    const cards = await addCards(plan.documents, content.site, {
-      draw: options.cards,
-      write: staging.write,
-      progress: (done, of) => progress.count('cards', done, of),
-    });
+    const cards = await addCards(plan, content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
     time.lap('write');
     return {
+      site: content.site,
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: client.scripts,
@@ -114,7 +116,7 @@ type File = { path: string; bytes: Uint8Array };
 async function writeRest(
   staging: Staging,
   plan: SitePlan,
-  site: Parameters<typeof webManifest>[0],
+  site: Site,
   siteUrl: string,
   files: readonly File[],
 ): Promise<void> {
@@ -124,4 +126,28 @@ async function writeRest(
     staging.write('manifest.webmanifest', webManifest(site)),
     ...files.map(({ path, bytes }) => staging.write(path, bytes)),
   ]);
+}
+
+/** Puts the social cards into the output: all of them, or those that were drawn by an earlier build. */
+async function addCards(
+  { documents }: SitePlan,
+  site: Site,
+  staging: Staging,
+  draw: boolean,
+  progress: Progress,
+): Promise<BuildSummary['cards']> {
+  const cards = cardsOf(documents);
+  const missing = cards.filter((card) => !isDrawn(card));
+  if (draw && missing.length > 0) {
+    await drawCards(missing, site, {
+      threads: availableParallelism(),
+      drawn: (_card, done) => progress.count('cards', done, missing.length),
+    });
+  }
+  const left = draw ? [] : missing;
+  const ready = cards.filter((card) => !left.includes(card));
+  await Promise.all(
+    ready.map(async (card) => staging.write(card.path, await readFile(cardFile(card)))),
+  );
+  return { drawn: missing.length - left.length, left };
 }

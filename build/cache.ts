@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folder of everything that can be made again; git-ignored. */
-export const CACHE_DIR = '.cache';
+const CACHE_DIR = join(import.meta.dirname, '../.cache');
 
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');

@@ -24,7 +24,7 @@ const box = (style: Record<string, unknown>, ...children: (Node | string)[]): No
 });
 
 /** Depth contours and the beam, drawn under the words. */
-const CHART = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path d="M1010 420L-40 40V-260L1200 -200Z" fill="${BEAM}" opacity=".13"/>${[
+const CHART = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><linearGradient id="b" x1="1" x2="0"><stop stop-color="${BEAM}" stop-opacity=".5"/><stop offset="1" stop-color="${BEAM}" stop-opacity=".04"/></linearGradient><path d="M1008 399L-20 60V250Z" fill="url(#b)"/>${[
   60, 110, 170, 240, 320, 410, 510,
 ]
   .map(
@@ -64,6 +64,7 @@ export async function cardDrawer(site: Site): Promise<(card: SocialCard) => Prom
           fontSize: heading.length > 48 ? 64 : 84,
           lineHeight: 1.02,
           letterSpacing: -2,
+          textWrap: 'balance',
           maxWidth: 820,
         },
         heading,

@@ -6,8 +6,18 @@ import { silent, terminalProgress } from '../progress';
 export async function buildCommand(options: Options): Promise<void> {
   const progress = options.json ? silent : terminalProgress(process.stderr);
   const summary = await buildSite(options, progress).finally(() => progress.end());
-  console.log(options.json ? JSON.stringify(summary) : describeSummary(summary));
+  console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }
+
+/** The summary for machines. */
+const summaryJson = ({ documents, htmlBytes, scripts, cards, stages }: BuildSummary): string =>
+  JSON.stringify({
+    documents,
+    htmlBytes,
+    scripts,
+    cards: { drawn: cards.drawn, left: cards.left.length },
+    stages,
+  });
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -22,7 +32,7 @@ export function describeSummary({
   return [
     `${documents} documents, ${kilobytes(htmlBytes)} of HTML, in ${(total / 1000).toFixed(2)} s`,
     `JavaScript: ${scripts.map(({ name, bytes }) => `${name.replace(/-[A-Z0-9]{8}/, '')} ${kilobytes(bytes)}`).join(', ')}`,
-    `Social cards: ${cards.drawn} drawn${cards.left > 0 ? `, ${cards.left} not drawn yet` : ''}`,
+    `Social cards: ${cards.drawn} drawn${cards.left.length > 0 ? `, ${cards.left.length} not drawn yet` : ''}`,
     `Stages: ${Object.entries(stages)
       .map(([stage, ms]) => `${stage} ${ms} ms`)
       .join(', ')}`,

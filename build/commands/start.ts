@@ -1,4 +1,7 @@
-import { buildSite } from '../build-site';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildSummary, buildSite } from '../build-site';
+import { cardFile, drawCards } from '../cards/draw-cards';
 import type { Options } from '../options';
 import { terminalProgress } from '../progress';
 import { listen } from '../serve/listen';
@@ -15,9 +18,25 @@ export async function startCommand(options: Options): Promise<void> {
       progress.end(),
     );
     console.log(describeSummary(summary));
+    console.log(`\nThe site is at ${address}`);
+    addMissingCards(summary, options.out).catch((error: unknown) => {
+      console.error(
+        'Some social cards could not be drawn; the site is served without them.',
+        error,
+      );
+    });
   } catch (error) {
     server.close();
     throw error;
   }
-  console.log(`\nThe site is at ${address}`);
+}
+
+/** One thread draws while the other cores serve. */
+async function addMissingCards({ cards, site }: BuildSummary, out: string): Promise<void> {
+  if (cards.left.length === 0) return;
+  await drawCards(cards.left, site, {
+    threads: 1,
+    drawn: (card) => copyFile(cardFile(card), join(out, card.path)),
+  });
+  console.log(`${cards.left.length} social cards drawn`);
 }

@@ -217,7 +217,7 @@ function togglePath(
 }
 
 /** Raised when the drawing changes, so that no cached card of the old look is used again. */
-const CARD_DESIGN = 1;
+const CARD_DESIGN = 2;
 
 function planCard(text: Page | Post, site: Site): SocialCard {
   const heading = 'sections' in text ? headingOf(text) : text.title;
