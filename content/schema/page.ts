@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Section } from './sections';
-import { type Language, Picture, Route, Text } from './text';
+import { type Language, LinkTo, Picture, Route, Text } from './text';
 
 /** What a search result shows: bounds in characters, of the finished text. */
 export const TITLE_LENGTH = { min: 30, max: 60 };
@@ -8,6 +8,26 @@ export const DESCRIPTION_LENGTH = { min: 80, max: 155 };
 
 /** Says that a text exists in this language alone, on purpose; without it the other file is missed. */
 const translation = v.optional(v.literal('none', '"none", or no such line'));
+
+/** YAML reads a bare date as one; written as text it is one too. */
+const IsoDate = v.pipe(
+  v.union([v.date(), v.string()], 'a date such as 2025-03-14'),
+  v.transform((date) => (date instanceof Date ? date.toISOString().slice(0, 10) : date)),
+  v.isoDate('a date such as 2025-03-14'),
+);
+
+/** What a page describes, for its structured data; prices are names of `site.yaml`. */
+const About = v.variant('type', [
+  v.strictObject({
+    type: v.literal('service'),
+    name: Text,
+    description: Text,
+    price: v.optional(Text),
+  }),
+  v.strictObject({ type: v.literal('article'), date: IsoDate }),
+  v.strictObject({ type: v.literal('local-business'), name: Text, city: Text }),
+]);
+export type About = v.InferOutput<typeof About>;
 
 /** Front matter of `pages/<route>.<language>.md`. */
 export const PageFrontMatter = v.strictObject({
@@ -18,6 +38,10 @@ export const PageFrontMatter = v.strictObject({
   /** The page that says the same in the other language at an address of its own. */
   counterpart: v.optional(Route),
   translation,
+  /** The page's place below Home, shown as breadcrumbs: its parents in order, then its own name. */
+  breadcrumbs: v.optional(v.strictObject({ parents: v.optional(v.array(LinkTo), []), name: Text })),
+  /** What the page is to search engines, besides a web page. */
+  about: v.optional(About),
   sections: v.pipe(v.array(Section), v.nonEmpty('at least one section')),
 });
 export type PageFrontMatter = v.InferOutput<typeof PageFrontMatter>;
@@ -29,11 +53,7 @@ export const PostFrontMatter = v.strictObject({
   excerpt: Text,
   category: Text,
   author: Text,
-  date: v.pipe(
-    v.union([v.date(), v.string()], 'a date such as 2025-03-14'),
-    v.transform((date) => (date instanceof Date ? date.toISOString().slice(0, 10) : date)),
-    v.isoDate('a date such as 2025-03-14'),
-  ),
+  date: IsoDate,
   image: Picture,
   featured: v.optional(v.boolean('true or false'), false),
   translation,
