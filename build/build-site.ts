@@ -11,6 +11,7 @@ import { checkPlan } from './check/check-plan';
 import { servedPaths } from './check/served-paths';
 import { warningsSample } from './check/warnings-sample';
 import { ContentFolder, withLines } from './content/load-content';
+import { emailServiceFor, exampleIdsWarning } from './email-service';
 import type { Options } from './options';
 import { type SitePlan, planSite } from './plan/plan-site';
 import { robots, sitemap, webManifest } from './plan/site-files';
@@ -24,6 +25,8 @@ import { type Staging, openStaging } from './write/staging';
 /** What a build did. */
 export interface BuildSummary {
   site: Site;
+  /** What the operator should know although the build succeeded. */
+  warnings: readonly string[];
   documents: number;
   /** Bytes of all HTML. */
   htmlBytes: number;
@@ -55,6 +58,7 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
   if (!content) throw new ContentError(await withLines(problems, options.content));
 
   const siteUrl = options.siteUrl ?? content.site.brand.url;
+  const service = emailServiceFor(options.command, content.site, process.env);
   const plan = planSite(content, siteUrl);
   time.lap('plan');
   problems.push(...checkPlan(content, plan.documents));
@@ -67,7 +71,7 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
 
   const staging = await openStaging(options.out);
   try {
-    const context = { shared: sharedContent(content, siteUrl), assets: client.assets };
+    const context = { shared: sharedContent(content, siteUrl, service), assets: client.assets };
     const [reports, warnings] = await Promise.all([
       renderAll({
         documents: plan.documents,
@@ -99,6 +103,7 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
     time.lap('write');
     return {
       site: content.site,
+      warnings: options.command === 'build' ? exampleIdsWarning(service) : [],
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: client.scripts,

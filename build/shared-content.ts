@@ -1,10 +1,15 @@
 import type { SharedContent } from '../components/edition/edition';
+import type { EmailService } from '../components/sections/contact/send-inquiry';
 import { LANGUAGE_CODES, type Language } from '../content/schema/text';
 import type { Content } from './content/content';
 import { formatFigure } from './content/facts';
 
 /** The part of the content that every document is rendered with. */
-export function sharedContent(content: Content, siteUrl: string): SharedContent {
+export function sharedContent(
+  content: Content,
+  siteUrl: string,
+  emailService: EmailService,
+): SharedContent {
   const { site, navigation, people, dictionaries } = content;
   const figuresIn = (language: Language): Record<string, string> =>
     Object.fromEntries(
@@ -14,6 +19,7 @@ export function sharedContent(content: Content, siteUrl: string): SharedContent 
   return {
     site,
     siteUrl,
+    emailService,
     navigation,
     people,
     dictionaries,

@@ -76,6 +76,20 @@ const locationOnly: Plugin = {
   },
 };
 
+/**
+ * JSX as calls of createElement: lighter than the automatic runtime. The import goes into the files
+ * that hold JSX; esbuild's `inject` would tie every chunk to Preact, those of libraries included.
+ */
+const classicJsx: Plugin = {
+  name: 'classic-jsx',
+  setup(build) {
+    build.onLoad({ filter: /\.tsx$/ }, async ({ path }) => ({
+      contents: `import { createElement, Fragment } from 'preact';${await readFile(path, 'utf8')}`,
+      loader: 'tsx',
+    }));
+  },
+};
+
 type Outputs = BuildResult<{ write: false }>;
 
 async function bundleScript(debug: boolean): Promise<Outputs> {
@@ -91,7 +105,7 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     alias: PREACT,
-    plugins: [locationOnly],
+    plugins: [locationOnly, classicJsx],
     tsconfigRaw: {
       compilerOptions: {
         jsx: 'react',
@@ -100,7 +114,7 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
         verbatimModuleSyntax: true,
       },
     },
-    inject: ['client/jsx.ts', ...(debug ? ['client/debug.ts'] : [])],
+    inject: debug ? ['client/debug.ts'] : [],
     define: {
       'process.env.NODE_ENV': debug ? '"development"' : '"production"',
     },

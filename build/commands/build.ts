@@ -6,12 +6,21 @@ import { silent, terminalProgress } from '../progress';
 export async function buildCommand(options: Options): Promise<void> {
   const progress = options.json ? silent : terminalProgress(process.stderr);
   const summary = await buildSite(options, progress).finally(() => progress.end());
+  for (const warning of summary.warnings) console.error(warning);
   console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }
 
 /** The summary for machines. */
-const summaryJson = ({ documents, htmlBytes, scripts, cards, stages }: BuildSummary): string =>
+const summaryJson = ({
+  warnings,
+  documents,
+  htmlBytes,
+  scripts,
+  cards,
+  stages,
+}: BuildSummary): string =>
   JSON.stringify({
+    warnings,
     documents,
     htmlBytes,
     scripts,

@@ -6,7 +6,9 @@ import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../dev/dev-site';
 import type { Options } from '../options';
 import { type Problem, formatProblems } from '../problems';
+import { emailStandIn } from '../serve/email-stand-in';
 import { listen } from '../serve/listen';
+import { INBOX } from './start';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
@@ -17,7 +19,7 @@ const CHECK_AFTER_MS = 250;
 /** `npm run dev`: serves the site from memory and follows every change; mistakes never end it. */
 export async function devCommand(options: Options): Promise<void> {
   const site = new DevSite(options);
-  const dev = devServer(site);
+  const dev = devServer(site, emailStandIn(INBOX));
   const address = await listen(dev.server, options.port);
   const follow = follower(site, dev);
   await follow.open();

@@ -5,12 +5,16 @@ import { cardFile, drawCards } from '../cards/draw-cards';
 import type { Options } from '../options';
 import { terminalProgress } from '../progress';
 import { listen } from '../serve/listen';
+import { emailStandIn } from '../serve/email-stand-in';
 import { staticServer } from '../serve/static-server';
 import { describeSummary } from './build';
 
+/** Where the local servers keep what is sent to them; git-ignored. */
+export const INBOX = join(import.meta.dirname, '../../.data/inbox');
+
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
 export async function startCommand(options: Options): Promise<void> {
-  const server = staticServer(options.out);
+  const server = staticServer(options.out, emailStandIn(INBOX));
   const address = await listen(server, options.port);
   const progress = terminalProgress(process.stderr);
   try {
@@ -18,7 +22,7 @@ export async function startCommand(options: Options): Promise<void> {
       progress.end(),
     );
     console.log(describeSummary(summary));
-    console.log(`\nThe site is at ${address}`);
+    console.log(`\nThe site is at ${address} and its contact form's inbox at ${address}/__inbox`);
     addMissingCards(summary, options.out).catch((error: unknown) => {
       console.error(
         'Some social cards could not be drawn; the site is served without them.',

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { cached } from '../cache';
 import { type Problem, formatProblem } from '../problems';
 import { notFoundFile, routePath } from '../serve/routes';
-import { type Answer, pathOf, refuseOtherMethods, send } from '../serve/send';
+import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from '../serve/send';
 import { DEV_CLIENT } from './dev-client';
 import type { DevSite } from './dev-site';
 
@@ -16,7 +16,7 @@ export interface DevServer {
   problems(problems: readonly Problem[]): void;
 }
 
-export function devServer(site: DevSite): DevServer {
+export function devServer(site: DevSite, local: LocalHandler): DevServer {
   const listeners = new Set<ServerResponse>();
   let problems: readonly Problem[] = [];
   const event = (name: string, data: unknown): string =>
@@ -35,9 +35,8 @@ export function devServer(site: DevSite): DevServer {
 
   const server = createServer((request, response) => {
     const path = pathOf(request);
-    if (refuseOtherMethods(request, response)) return;
     if (path === EVENTS_PATH) return listen(response);
-    answer(site, path, request, response).catch((error: unknown) => {
+    answer(site, local, path, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent)
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
@@ -56,10 +55,13 @@ export function devServer(site: DevSite): DevServer {
 
 async function answer(
   site: DevSite,
+  local: LocalHandler,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (await local(request, response)) return;
+  if (refuseOtherMethods(request, response)) return;
   const found = await find(site, path);
   const isPage = found.file.endsWith('.html');
   await send(request, response, isPage ? { ...found, body: withDevClient(found.body) } : found);

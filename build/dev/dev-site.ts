@@ -7,6 +7,7 @@ import { checkPlan } from '../check/check-plan';
 import { servedPaths } from '../check/served-paths';
 import type { Content } from '../content/content';
 import { ContentFolder, withLines } from '../content/load-content';
+import { emailServiceFor } from '../email-service';
 import type { Options } from '../options';
 import { type SitePlan, planSite } from '../plan/plan-site';
 import { robots, sitemap, webManifest } from '../plan/site-files';
@@ -148,7 +149,14 @@ export class DevSite {
       context:
         same && this.live
           ? this.live.context
-          : { shared: sharedContent(content, siteUrl), assets: client.assets },
+          : {
+              shared: sharedContent(
+                content,
+                siteUrl,
+                emailServiceFor('dev', content.site, process.env),
+              ),
+              assets: client.assets,
+            },
       renderer,
       unread,
       files: await otherFiles(content, plan, client, siteUrl),

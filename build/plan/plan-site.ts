@@ -187,7 +187,14 @@ function planDocument(
 
 const viewOf = (text: Page | Post, posts: readonly PostSummary[]): View =>
   'sections' in text
-    ? { kind: 'page', sections: text.sections, body: text.body, posts }
+    ? {
+        kind: 'page',
+        sections: text.sections,
+        breadcrumbs: text.breadcrumbs,
+        about: text.about,
+        body: text.body,
+        posts,
+      }
     : { kind: 'post', post: text };
 
 /** The same text in other languages, this one and the Swedish default included; none for a lone text. */

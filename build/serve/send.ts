@@ -17,6 +17,9 @@ export interface Answer {
   body: Uint8Array;
 }
 
+/** Something only the local servers answer; tells whether it did. */
+export type LocalHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
 /** The path a request asks for, without query. */
 export const pathOf = (request: IncomingMessage): string =>
   (request.url ?? '/').replace(/[?#].*$/, '');

@@ -1,21 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { type Server, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
 import { notFoundFile, routePath } from './routes';
-import { type Answer, pathOf, refuseOtherMethods, send } from './send';
+import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from './send';
 
-/** Serves an output folder as the edge does: same headers, same routes, same 404. */
-export const staticServer = (dir: string): Server =>
+/**
+ * Serves an output folder as the edge does: same headers, same routes, same 404.
+ *
+ * @param local - what is asked first, and answers what is no file.
+ */
+export const staticServer = (dir: string, local: LocalHandler = async () => false): Server =>
   createServer((request, response) => {
-    if (refuseOtherMethods(request, response)) return;
-    find(dir, pathOf(request))
-      .then((answer) => send(request, response, answer))
-      .catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+    answer(dir, local, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
+
+async function answer(
+  dir: string,
+  local: LocalHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (await local(request, response)) return;
+  if (refuseOtherMethods(request, response)) return;
+  await send(request, response, await find(dir, pathOf(request)));
+}
 
 async function find(dir: string, path: string): Promise<Answer> {
   const routed = routePath(path);

@@ -6,6 +6,8 @@ type Loaded = ComponentType<object>;
 
 /** The code of each island, a chunk of its own, fetched when the island wakes. */
 export const islandLoaders: Record<IslandName, () => Promise<Loaded>> = {
+  'contact-form': async () =>
+    (await import('../../components/sections/contact/contact-form.island')).ContactForm as Loaded,
   'statistics-counters': async () =>
     (await import('../../components/sections/statistics/statistics-counters.island'))
       .StatisticsCounters as Loaded,

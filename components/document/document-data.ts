@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Post } from '../../content/schema/page';
+import type { About, Page, Post } from '../../content/schema/page';
 import type { Section } from '../../content/schema/sections';
 import type { Language } from '../../content/schema/text';
 
@@ -11,7 +11,14 @@ export type PostSummary = Pick<
 
 /** What stands inside `<main>`. */
 export type View =
-  | { kind: 'page'; sections: readonly Section[]; body: string; posts: readonly PostSummary[] }
+  | {
+      kind: 'page';
+      sections: readonly Section[];
+      breadcrumbs: Page['breadcrumbs'];
+      about: About | undefined;
+      body: string;
+      posts: readonly PostSummary[];
+    }
   | { kind: 'post'; post: Post };
 
 export interface Alternate {

@@ -59,6 +59,12 @@ function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets'>
     return <Post post={view.post} html={html} minutes={minutes} url={url} />;
   }
   return view.sections.map((section, index) => (
-    <Section key={`${section.kind}-${index}`} section={section} html={html} posts={view.posts} />
+    <Section
+      key={`${section.kind}-${index}`}
+      section={section}
+      html={html}
+      posts={view.posts}
+      breadcrumbs={view.breadcrumbs}
+    />
   ));
 }

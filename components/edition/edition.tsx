@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Navigation, People, Site } from '../../content/schema/site';
 import type { Language } from '../../content/schema/text';
+import type { EmailService } from '../sections/contact/send-inquiry';
 import { useLanguage } from '../language/language';
 
 /** What every document of a site shares. */
@@ -10,6 +11,7 @@ export interface SharedContent {
   siteUrl: string;
   navigation: Navigation;
   people: People;
+  emailService: EmailService;
   dictionaries: Record<Language, Dictionary>;
   /** Figures of `site.yaml` as texts, by name. */
   figures: Record<Language, Readonly<Record<string, string>>>;

@@ -59,6 +59,8 @@ export const Site = v.strictObject({
     closes: v.pipe(v.string(), v.isoTime('a time such as "09:00"')),
     hours: Bilingual,
   }),
+  /** The service that mails the contact form; its ids are public by nature. */
+  emailService: v.strictObject({ publicKey: Text, serviceId: Text, templateId: Text, origin: Url }),
   social: v.strictObject({ facebook: Url, twitter: Url, linkedin: Url, instagram: Url }),
   business: v.strictObject({
     rating: v.number('a number'),

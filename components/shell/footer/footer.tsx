@@ -4,8 +4,7 @@ import { useLanguage } from '../../language/language';
 import { BrandMark } from '../brand-mark';
 import { serviceLinks } from '../header/navigation-items';
 import type { LinkTo } from '../../../content/schema/text';
-
-const SOCIAL_NETWORKS = ['facebook', 'twitter', 'linkedin', 'instagram'] as const;
+import { SOCIAL_NETWORKS } from './social-links';
 
 export function Footer() {
   const { shared } = useEdition();

@@ -1,0 +1,95 @@
+import type { SectionOf } from '../../../content/schema/sections';
+import { useEdition, useTexts } from '../../edition/edition';
+import { Island } from '../../island/island';
+import { useLanguage } from '../../language/language';
+import { Icon } from '../../ui/icon/icon';
+import { SOCIAL_NETWORKS } from '../../shell/footer/social-links';
+
+/** How to reach us, the message form, and where the map will be. */
+export function Contact({ section }: { section: SectionOf<'contact'> }) {
+  const { site, emailService } = useEdition().shared;
+  const { contact, social } = site;
+  const texts = useTexts();
+  const language = useLanguage();
+  const { details, form, location } = section;
+  const { heading, text, withoutScript, ...formTexts } = form;
+  const address = `${contact.street}, ${contact.postalCode} ${contact.city}`;
+  return (
+    <>
+      <section className="contact wide">
+        <div className="contact-details">
+          <h2>{details.heading}</h2>
+          <dl>
+            <div>
+              <dt>
+                <Icon name="phone" />
+                {details.phone}
+              </dt>
+              <dd>
+                <a href={`tel:${contact.phoneInternational}`}>{contact.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="mail" />
+                {details.email}
+              </dt>
+              <dd>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="map-pin" />
+                {details.address}
+              </dt>
+              <dd>
+                <a href={contact.maps}>{address}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="clock" />
+                {details.hours}
+              </dt>
+              <dd>{contact.hours[language]}</dd>
+            </div>
+          </dl>
+          <h3>{details.follow}</h3>
+          <ul className="contact-social">
+            {SOCIAL_NETWORKS.map((network) => (
+              <li key={network}>
+                <a href={social[network]} rel="noopener">
+                  {texts.social[network]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="contact-form">
+          <h2>{heading}</h2>
+          {text && <p>{text}</p>}
+          <p className="contact-without-script">
+            {`${withoutScript} `}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>,{' '}
+            <a href={`tel:${contact.phoneInternational}`}>{contact.phone}</a>
+          </p>
+          <Island
+            name="contact-form"
+            load="idle"
+            props={{ texts: formTexts, service: emailService }}
+          />
+        </div>
+      </section>
+      <section className="contact-location on-mist">
+        <div className="wide">
+          <h2>{location.heading}</h2>
+          <p>{location.text}</p>
+          <a className="arrow-link" href={contact.maps}>
+            {address}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where inquiries are sent: the ids of the e-mail service, all of them public. */
+export interface EmailService {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Address of the service; the page's own origin where empty. */
+  origin: string;
+}
+
+/** What the service's template is filled with. */
+export type Inquiry = Record<'from_name' | 'from_email' | 'phone' | 'service' | 'message', string>;
+
+/** The service sets no limit of its own. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends an inquiry through the e-mail service. The library is fetched now, not with the page: it
+ * throws on import where the browser refuses storage, and that must cost no more than this message.
+ *
+ * @throws whatever keeps the message from being accepted, a timeout included.
+ */
+export async function sendInquiry(service: EmailService, inquiry: Inquiry): Promise<void> {
+  const { init, send } = await import('@emailjs/browser');
+  // The address of the service is heeded here only, not in the options of send().
+  init({ publicKey: service.publicKey, origin: service.origin || location.origin });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer within 15 s')), TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([send(service.serviceId, service.templateId, { ...inquiry }), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

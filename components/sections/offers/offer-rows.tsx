@@ -1,0 +1,53 @@
+import type { IconName } from '../../../content/schema/sections';
+import type { LinkTo } from '../../../content/schema/text';
+import { Link } from '../../edition/link';
+import { Icon } from '../../ui/icon/icon';
+
+export interface Offer {
+  icon: IconName;
+  title: string;
+  text: string;
+  features: readonly string[];
+  price?: string | undefined;
+  time?: string | undefined;
+  link?: LinkTo | undefined;
+}
+
+/** Offers as the rows of a price list: what, what is in it, from how much. */
+export function OfferRows({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <div className="service-rows">
+      {offers.map((offer) => (
+        <article
+          key={offer.title}
+          className={offer.link ? 'service-row linked' : 'service-row'}
+          data-reveal=""
+        >
+          <Icon name={offer.icon} />
+          <div className="service-row-words">
+            <h3>{offer.title}</h3>
+            <p>{offer.text}</p>
+          </div>
+          <ul className="ticks">
+            {offer.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <p className="service-row-price">
+            {offer.price}
+            {offer.time && <small>{offer.time}</small>}
+          </p>
+          {offer.link && (
+            <Link
+              className="arrow-link"
+              to={offer.link.to}
+              aria-label={`${offer.link.label}: ${offer.title}`}
+            >
+              {offer.link.label}
+            </Link>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SectionOf } from '../../../content/schema/sections';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../edition/link';
+import { SectionHeading } from '../section-heading';
+import { OfferRows } from './offer-rows';
+
+export function Offers({ section }: { section: SectionOf<'offers'> }) {
+  return (
+    <section className="offers wide" id={section.id}>
+      <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
+      {section.look === 'rows' ? (
+        <OfferRows offers={section.offers} />
+      ) : (
+        <OfferGrid offers={section.offers} />
+      )}
+    </section>
+  );
+}
+
+/** A catalogue: the first entry takes the room of two, the hairlines hold the rest together. */
+function OfferGrid({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
+  return (
+    <div className="offer-grid">
+      {offers.map((offer) => (
+        <article key={offer.title} className="offer" data-reveal="">
+          <Icon name={offer.icon} />
+          <h3>{offer.title}</h3>
+          <p>{offer.text}</p>
+          {offer.features.length > 0 && (
+            <ul className="ticks">
+              {offer.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+          {(offer.price ?? offer.time) && (
+            <p className="offer-price">
+              {offer.price}
+              {offer.time && <small>{offer.time}</small>}
+            </p>
+          )}
+          {offer.link && (
+            <Link
+              className="arrow-link"
+              to={offer.link.to}
+              aria-label={`${offer.link.label}: ${offer.title}`}
+            >
+              {offer.link.label}
+            </Link>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

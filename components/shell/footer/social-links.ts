@@ -1,0 +1,2 @@
+/** The networks that footer and contact pages link to, in order. */
+export const SOCIAL_NETWORKS = ['facebook', 'twitter', 'linkedin', 'instagram'] as const;
