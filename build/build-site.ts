@@ -14,7 +14,7 @@ import { ContentFolder, withLines } from './content/load-content';
 import { emailServiceFor, exampleIdsWarning } from './email-service';
 import type { Options } from './options';
 import { type SitePlan, planSite } from './plan/plan-site';
-import { robots, sitemap, webManifest } from './plan/site-files';
+import { siteFiles } from './plan/site-files';
 import { ContentError } from './problems';
 import type { Progress } from './progress';
 import { inWorkers, renderAll } from './render/pool';
@@ -126,9 +126,9 @@ async function writeRest(
   files: readonly File[],
 ): Promise<void> {
   await Promise.all([
-    staging.write('sitemap.xml', sitemap(plan.documents, siteUrl)),
-    staging.write('robots.txt', robots(siteUrl)),
-    staging.write('manifest.webmanifest', webManifest(site)),
+    ...[...siteFiles(plan.documents, site, siteUrl)].map(([path, text]) =>
+      staging.write(path, text),
+    ),
     ...files.map(({ path, bytes }) => staging.write(path, bytes)),
   ]);
 }

@@ -18,7 +18,7 @@ type Loaded =
   | { kind: 'site'; data: Site }
   | { kind: 'navigation'; data: Navigation }
   | { kind: 'people'; data: People }
-  | { kind: 'dictionary'; language: Language; data: Dictionary }
+  | { kind: 'dictionary'; language: Language; file: string; data: Dictionary }
   | { kind: 'page'; language: Language; name: string; file: string; text: Decoded<PageFrontMatter> }
   | { kind: 'post'; language: Language; id: number; file: string; text: Decoded<PostFrontMatter> };
 
@@ -88,10 +88,10 @@ export class ContentFolder {
     const loaded = entries.flatMap((entry) => entry.loaded ?? []);
     const only = <K extends Loaded['kind']>(kind: K) =>
       loaded.find((file): file is Extract<Loaded, { kind: K }> => file.kind === kind);
-    const dictionary = (language: Language): Dictionary | undefined =>
-      loaded.flatMap((file) =>
-        file.kind === 'dictionary' && file.language === language ? file.data : [],
-      )[0];
+    const dictionary = (language: Language) =>
+      loaded.find(
+        (file): file is DictionaryFile => file.kind === 'dictionary' && file.language === language,
+      );
 
     const site = only('site')?.data;
     const navigation = only('navigation')?.data;
@@ -121,12 +121,10 @@ export class ContentFolder {
     const pages = texts.flatMap(({ value }) => ('sections' in value ? value : []));
     const posts = texts.flatMap(({ value }) => ('id' in value ? value : []));
     problems.push(...missingTranslations(pages, posts));
-    const dictionaries = {
-      sv: this.fillShared(sv, site, 'sv'),
-      en: this.fillShared(en, site, 'en'),
-    };
+    const dictionaries = this.fillDictionaries(sv, en, site);
+    problems.push(...dictionaries.problems);
     return {
-      content: { site, navigation, people, dictionaries, pages, posts },
+      content: { site, navigation, people, dictionaries: dictionaries.value, pages, posts },
       problems,
       unread,
     };
@@ -154,15 +152,32 @@ export class ContentFolder {
     return filled;
   }
 
-  private readonly shared = new WeakMap<Dictionary, { site: Site; value: Dictionary }>();
+  private dictionaries: FilledDictionaries | undefined;
 
-  private fillShared(dictionary: Dictionary, site: Site, language: Language): Dictionary {
-    const known = this.shared.get(dictionary);
-    if (known?.site === site) return known.value;
-    const value = fillPlaceholders(dictionary, factsOf(site, language), () => {});
-    this.shared.set(dictionary, { site, value });
-    return value;
+  private fillDictionaries(sv: DictionaryFile, en: DictionaryFile, site: Site): FilledDictionaries {
+    const known = this.dictionaries;
+    if (known && known.sv === sv && known.en === en && known.site === site) return known;
+    const problems: Problem[] = [];
+    const fill = ({ data, file, language }: DictionaryFile): Dictionary => {
+      const facts = factsOf(site, language);
+      return fillPlaceholders(data, facts, (placeholder, name) => {
+        problems.push(unknownPlaceholder(file, placeholder, name, facts.keys()));
+      });
+    };
+    this.dictionaries = { sv, en, site, value: { sv: fill(sv), en: fill(en) }, problems };
+    return this.dictionaries;
   }
+}
+
+type DictionaryFile = Extract<Loaded, { kind: 'dictionary' }>;
+
+/** Both dictionaries, and what they were filled from: the same object for as long as that is the same. */
+interface FilledDictionaries {
+  sv: DictionaryFile;
+  en: DictionaryFile;
+  site: Site;
+  value: Content['dictionaries'];
+  problems: readonly Problem[];
 }
 
 const factTables = new WeakMap<Site, Record<Language, ReadonlyMap<string, string>>>();
@@ -210,7 +225,7 @@ function decodeFile(name: string, source: Source): Entry {
   const dictionary = DICTIONARY_NAME.exec(name);
   if (dictionary) {
     const language = dictionary[1] as Language;
-    return yaml(Dictionary, (data) => ({ kind: 'dictionary', language, data }));
+    return yaml(Dictionary, (data) => ({ kind: 'dictionary', language, file: source.file, data }));
   }
   const { file } = source;
   const page = PAGE_NAME.exec(name);

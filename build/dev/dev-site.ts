@@ -10,7 +10,7 @@ import { ContentFolder, withLines } from '../content/load-content';
 import { emailServiceFor } from '../email-service';
 import type { Options } from '../options';
 import { type SitePlan, planSite } from '../plan/plan-site';
-import { robots, sitemap, webManifest } from '../plan/site-files';
+import { siteFiles } from '../plan/site-files';
 import type { Problem } from '../problems';
 import type { RenderReport } from '../render/render-batch';
 import type { RenderContext } from '../render/render-document';
@@ -210,11 +210,10 @@ async function otherFiles(
   siteUrl: string,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const icons = await bundleIcons(site.brand.colour);
-  const text = (value: string): Uint8Array => Buffer.from(value);
   return new Map([
     ...[...client.files, ...icons].map(({ path, bytes }) => [path, bytes] as const),
-    ['/sitemap.xml', text(sitemap(documents, siteUrl))],
-    ['/robots.txt', text(robots(siteUrl))],
-    ['/manifest.webmanifest', text(webManifest(site))],
+    ...[...siteFiles(documents, site, siteUrl)].map(
+      ([path, text]) => [path, Buffer.from(text)] as const,
+    ),
   ]);
 }

@@ -11,12 +11,13 @@ import type {
 import type { Page, Post } from '../../content/schema/page';
 import type { Content } from '../content/content';
 import { editionPath, fileOf } from './paths';
-import { structuredData } from './structured-data';
+import { structuredData } from './structured-data/structured-data';
 
 /** What `plan-site` needs to know of a page besides its own texts. */
 interface Neighbours {
   site: Site;
   siteUrl: string;
+  dictionaries: Content['dictionaries'];
   counterpart: string | undefined;
   posts: readonly PostSummary[];
 }
@@ -50,6 +51,7 @@ export function planSite(content: Content, siteUrl: string): SitePlan {
       ...documentsOf(route, texts, {
         site: content.site,
         siteUrl,
+        dictionaries: content.dictionaries,
         counterpart: counterparts.get(route),
         posts,
       }),
@@ -181,7 +183,7 @@ function planDocument(
     card,
     view: viewOf(text, posts),
   };
-  document.structuredData = structuredData(document, site, siteUrl);
+  document.structuredData = structuredData(document, neighbours);
   return document;
 }
 

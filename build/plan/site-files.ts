@@ -1,12 +1,23 @@
+import { LANGUAGE_CODES } from '../../content/schema/text';
 import type { Site } from '../../content/schema/site';
 import type { Document } from '../../components/document/document-data';
+import { escapeXml } from './escape-xml';
+import { feed, feedPath } from './feed';
 
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** Every file of a site that follows from its plan and is no HTML, by path. */
+export const siteFiles = (
+  documents: readonly Document[],
+  site: Site,
+  siteUrl: string,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ['/sitemap.xml', sitemap(documents, siteUrl)],
+    ['/robots.txt', robots(siteUrl)],
+    ['/manifest.webmanifest', webManifest(site)],
+    ...LANGUAGE_CODES.map(
+      (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
+    ),
+  ]);
 
 /** Every document that search engines should know, with its editions in other languages. */
 export function sitemap(documents: readonly Document[], siteUrl: string): string {

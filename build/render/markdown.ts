@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { escapeXml } from '../plan/escape-xml';
 
 /** A heading's anchor: `Vad kostar det?` → `vad-kostar-det`. */
 export const slugOf = (heading: string): string =>
@@ -8,13 +9,6 @@ export const slugOf = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Anchors given in the text being converted; `marked` converts one text at a time. */
 let anchors = new Map<string, number>();
@@ -34,8 +28,8 @@ const marked = new Marked({
       return `<h${depth} id="${anchorOf(html.replace(/<[^>]+>/g, ''))}">${html}</h${depth}>\n`;
     },
     image({ href, text, title }: Tokens.Image): string {
-      const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : '';
-      return `<figure><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" width="1200" height="675" loading="lazy" decoding="async">${caption}</figure>`;
+      const caption = title ? `<figcaption>${escapeXml(title)}</figcaption>` : '';
+      return `<figure><img src="${escapeXml(href)}" alt="${escapeXml(text)}" width="1200" height="675" loading="lazy" decoding="async">${caption}</figure>`;
     },
     table(token: Tokens.Table): string {
       const cell = (tag: 'th' | 'td', { tokens, align }: Tokens.TableCell): string =>

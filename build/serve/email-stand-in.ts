@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { escapeXml } from '../plan/escape-xml';
 import { type LocalHandler, pathOf } from './send';
 
 const SEND_PATH = '/api/v1.0/email/send';
@@ -95,19 +96,12 @@ async function showInbox(dir: string, response: ServerResponse): Promise<void> {
   response.end(inboxPage(mails));
 }
 
-const escapeHtml = (value: string): string =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 const inboxPage = (mails: readonly { name: string; mail: Mail }[]): string =>
   `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Local inbox</title><body><h1>Local inbox</h1><p>What the contact form has sent on this machine, newest first.</p>${
     mails.length === 0 ? '<p>Nothing yet.</p>' : ''
   }${mails
     .map(
       ({ name, mail: { template_params: params } }) =>
-        `<article><h2>${escapeHtml(params.from_name)} &lt;${escapeHtml(params.from_email)}&gt;</h2><p>${escapeHtml(name.slice(0, 19))} · ${escapeHtml(params.phone || 'no phone')} · ${escapeHtml(params.service || 'no service')}</p><pre>${escapeHtml(params.message)}</pre></article>`,
+        `<article><h2>${escapeXml(params.from_name)} &lt;${escapeXml(params.from_email)}&gt;</h2><p>${escapeXml(name.slice(0, 19))} · ${escapeXml(params.phone || 'no phone')} · ${escapeXml(params.service || 'no service')}</p><pre>${escapeXml(params.message)}</pre></article>`,
     )
     .join('')}</body></html>`;

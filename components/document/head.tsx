@@ -46,6 +46,12 @@ export function Head({
       <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={`${brand.name}, blog`}
+        href={document.shell === 'sv' ? '/feed.xml' : '/en/feed.xml'}
+      />
       <meta name="theme-color" content={brand.colour} />
       <meta property="og:type" content={document.view.kind === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />

@@ -1,0 +1,51 @@
+import type { Document } from '../../components/document/document-data';
+import type { Site } from '../../content/schema/site';
+import { LANGUAGES, type Language } from '../../content/schema/text';
+import { escapeXml } from './escape-xml';
+
+/** Path of a language's feed. */
+export const feedPath = (language: Language): string =>
+  language === 'sv' ? '/feed.xml' : '/en/feed.xml';
+
+/** The published posts of a language as an Atom feed, newest first. */
+export function feed(
+  documents: readonly Document[],
+  site: Site,
+  siteUrl: string,
+  language: Language,
+): string {
+  const url = (path: string): string => escapeXml(new URL(path, siteUrl).href);
+  const posts = documents
+    .flatMap((document) =>
+      document.indexable && document.text === language && document.view.kind === 'post'
+        ? [{ document, post: document.view.post }]
+        : [],
+    )
+    .sort((a, b) => (a.post.date < b.post.date ? 1 : -1));
+  const entries = posts.map(({ document, post }) =>
+    [
+      '<entry>',
+      `<id>${url(document.path)}</id>`,
+      `<title>${escapeXml(post.title)}</title>`,
+      `<link href="${url(document.path)}"/>`,
+      `<published>${post.date}T00:00:00Z</published>`,
+      `<updated>${post.date}T00:00:00Z</updated>`,
+      `<author><name>${escapeXml(post.author)}</name></author>`,
+      `<category term="${escapeXml(post.category)}"/>`,
+      `<summary>${escapeXml(post.excerpt)}</summary>`,
+      '</entry>',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGES[language].locale}">`,
+    `<id>${url(feedPath(language))}</id>`,
+    `<title>${escapeXml(`${site.brand.name} · ${site.brand.tagline[language]}`)}</title>`,
+    `<link rel="self" href="${url(feedPath(language))}"/>`,
+    `<link href="${url(language === 'sv' ? '/blogg' : '/en/blog')}"/>`,
+    `<updated>${posts[0]?.post.date ?? '2025-01-01'}T00:00:00Z</updated>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { hrefIn } from '../../../components/edition/edition';
+import type { Page } from '../../../content/schema/page';
+import type { GraphContext } from './structured-data';
+
+/** The trail that the page shows; its own entry has no address, as search engines ask. */
+export function breadcrumbList(
+  { document, homeCrumb, url }: GraphContext,
+  trail: NonNullable<Page['breadcrumbs']>,
+): BreadcrumbList {
+  const home = { label: homeCrumb, to: '/' };
+  const parents = [home, ...trail.parents].map(({ label, to }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: url(hrefIn(document.text, to)),
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url(document.canonical)}#breadcrumbs`,
+    itemListElement: [
+      ...parents,
+      { '@type': 'ListItem', position: parents.length + 1, name: trail.name },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { ProfessionalService } from 'schema-dts';
+import type { About } from '../../../content/schema/page';
+import type { GraphContext } from './structured-data';
+
+/** The agency, as every page names it. */
+export function businessOf({
+  document,
+  site,
+  url,
+}: GraphContext): Extract<ProfessionalService, object> {
+  const { brand, contact, social, business } = site;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': url('/#organisation'),
+    name: brand.name,
+    description: brand.promise[document.text],
+    url: url('/'),
+    logo: url('/icon-512.png'),
+    image: url('/icon-512.png'),
+    email: contact.email,
+    telephone: contact.phoneInternational,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.street,
+      postalCode: contact.postalCode.replace(' ', ''),
+      addressLocality: contact.city,
+      addressCountry: contact.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: contact.latitude, longitude: contact.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: contact.opens,
+      closes: contact.closes,
+    },
+    sameAs: Object.values(social),
+  };
+}
+
+/** The agency as a city page presents it: its rating, and how far from where it works. */
+export function localBusiness(
+  context: GraphContext,
+  about: Extract<About, { type: 'local-business' }>,
+): ProfessionalService {
+  const { site } = context;
+  const { business, contact } = site;
+  return {
+    ...businessOf(context),
+    description: about.name,
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: {
+        '@type': 'GeoCoordinates',
+        latitude: contact.latitude,
+        longitude: contact.longitude,
+      },
+      geoRadius: String(business.serviceRadiusMetres),
+      name: about.city,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: business.rating,
+      reviewCount: business.reviews,
+      bestRating: 5,
+    },
+  };
+}
