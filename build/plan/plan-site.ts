@@ -154,7 +154,7 @@ function planDocument(
 ): Document {
   const text = texts[shell] ?? texts[otherLanguage(shell)];
   if (!text) throw new Error(`No text at ${route}`);
-  const { counterpart, site, siteUrl, posts } = neighbours;
+  const { counterpart, site, posts } = neighbours;
   const bilingual = texts.sv !== undefined && texts.en !== undefined;
   const path = editionPath(route, shell);
   const missing = route === '/404';
