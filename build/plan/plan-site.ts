@@ -10,7 +10,7 @@ import type {
 } from '../../components/document/document-data';
 import type { Page, Post } from '../../content/schema/page';
 import type { Content } from '../content/content';
-import { editionPath, fileOf } from './paths';
+import { editionPath, fileOf, isNotFoundRoute } from './paths';
 import { structuredData } from './structured-data/structured-data';
 
 /** What `plan-site` needs to know of a page besides its own texts. */
@@ -157,7 +157,7 @@ function planDocument(
   const { counterpart, site, posts } = neighbours;
   const bilingual = texts.sv !== undefined && texts.en !== undefined;
   const path = editionPath(route, shell);
-  const missing = route === '/404';
+  const missing = isNotFoundRoute(route);
   const canonical = editionPath(route, text.language);
   const card = planCard(text, site);
   const document: Document = {

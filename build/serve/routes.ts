@@ -18,6 +18,8 @@ export function routePath(rawPath: string): RoutedPath {
   return { kind: 'file', file: isFile ? page : `${page}/index.html` };
 }
 
-/** The page that says so when there is none, in the language of the address. */
-export const notFoundFile = (rawPath: string): string =>
-  /^\/en(?:\/|$)/.test(rawPath) ? '/en/404.html' : '/404.html';
+/** The page that says so when there is none: in the language of the address, the blog's own below the blog. */
+export function notFoundFile(rawPath: string): string {
+  const [, english = '', blog = ''] = /^(\/en(?=\/|$))?(\/blog(?=\/))?/.exec(rawPath) ?? [];
+  return `${english}${blog}/404.html`;
+}

@@ -9,7 +9,6 @@ export function guardPictures(): void {
     { capture: true },
   );
   for (const image of document.images) {
-    if (image.complete && image.naturalWidth === 0 && image.src !== '' && image.loading !== 'lazy')
-      hide(image);
+    if (image.complete && image.naturalWidth === 0) hide(image);
   }
 }

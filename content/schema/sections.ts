@@ -389,13 +389,13 @@ export const Contact = v.strictObject({
 /** The list of posts in the page's language: the first one large, the rest as cards. */
 export const PostList = v.strictObject({ kind: v.literal('post-list') });
 
-/** The 404 page: the same message in both languages, the page's own first. */
+/** A 404 page, of the site or of the blog: the same message in both languages, the page's own first. */
 export const NotFound = v.strictObject({
   kind: v.literal('not-found'),
   heading: Text,
   text: Text,
-  back: Text,
-  other: v.strictObject({ heading: Text, text: Text, back: Text }),
+  back: LinkTo,
+  other: v.strictObject({ heading: Text, text: Text, back: LinkTo }),
 });
 
 export const Section = v.variant('kind', [

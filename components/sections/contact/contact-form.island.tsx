@@ -91,7 +91,7 @@ export function ContactForm({ texts, service }: { texts: FormTexts; service: Ema
       {message('email')}
       <div className="field-pair">
         <div>
-          <label htmlFor="contact-phone">{`${texts.phone} ${texts.optional}`}</label>
+          <label htmlFor="contact-phone">{`${texts.phone} (${texts.optional})`}</label>
           <input
             id="contact-phone"
             type="tel"
@@ -101,7 +101,7 @@ export function ContactForm({ texts, service }: { texts: FormTexts; service: Ema
           />
         </div>
         <div>
-          <label htmlFor="contact-service">{`${texts.service} ${texts.optional}`}</label>
+          <label htmlFor="contact-service">{`${texts.service} (${texts.optional})`}</label>
           <select id="contact-service" name="service" onInput={edited('service')}>
             {texts.services.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -16,14 +16,14 @@ export function NotFound({ section }: { section: SectionOf<'not-found'> }) {
         <div>
           <h1>{section.heading}</h1>
           <p className="lead">{section.text}</p>
-          <a className="button button-primary" href={hrefIn(language, '/')}>
-            {section.back}
+          <a className="button button-primary" href={hrefIn(language, section.back.to)}>
+            {section.back.label}
           </a>
           <div className="not-found-other" lang={other}>
             <h2>{section.other.heading}</h2>
             <p>{section.other.text}</p>
-            <a className="arrow-link" href={hrefIn(other, '/')}>
-              {section.other.back}
+            <a className="arrow-link" href={hrefIn(other, section.other.back.to)}>
+              {section.other.back.label}
             </a>
           </div>
         </div>
