@@ -31,7 +31,7 @@ export async function cached(
 /** Writes a file whole or not at all. */
 export async function keep(path: string, bytes: Uint8Array | string): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.${process.pid}.${process.hrtime.bigint()}.part`;
   await writeFile(part, bytes);
   await rename(part, path);
 }

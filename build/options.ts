@@ -90,7 +90,7 @@ function readUrl(text: string): string {
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return 4173;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  if (!/^\d+$/.test(text) || port < 0 || port > 65535) {
     throw new UsageError(
       `PORT is ${JSON.stringify(text)}. Expected a whole number from 0 to 65535.`,
     );

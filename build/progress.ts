@@ -10,10 +10,13 @@ export const silent: Progress = { stage() {}, count() {}, end() {} };
 /** One line that is drawn over again on a terminal; a line every 10 % elsewhere, for long counts only. */
 export function terminalProgress(stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) {
+    let lastName = '';
     let lastTenth = 0;
     return {
       stage() {},
       count(name, done, of) {
+        if (name !== lastName) lastTenth = 0;
+        lastName = name;
         const tenth = Math.floor((done / of) * 10);
         if (of >= 1000 && tenth !== lastTenth) stream.write(`${name} ${done}/${of}\n`);
         lastTenth = tenth;

@@ -110,21 +110,37 @@ function oneFile(documents: readonly Document[]): Problem[] {
 
 function counterparts(pages: readonly Page[]): Problem[] {
   const routes = new Map(pages.map((page) => [page.route, page]));
+  const partner = new Map<string, string>();
   return pages.flatMap((page) => {
     if (page.counterpart === undefined) return [];
-    const other = routes.get(page.counterpart);
-    if (other && other.language !== page.language) return [];
+    const what = wrongWith(page, page.counterpart, routes, partner);
+    partner.set(page.counterpart, page.route);
+    if (what === undefined) return [];
     return [
       {
         file: page.file,
         line: 0,
-        what: other ? 'counterpart in the same language' : 'counterpart that does not exist',
+        what,
         found: page.counterpart,
-        expected: 'the address of a page in the other language',
+        expected: 'the address of a page in the other language, paired with no other',
         fix: 'correct the counterpart or remove the line',
       },
     ];
   });
+}
+
+function wrongWith(
+  page: Page,
+  counterpart: string,
+  routes: ReadonlyMap<string, Page>,
+  partner: ReadonlyMap<string, string>,
+): string | undefined {
+  const other = routes.get(counterpart);
+  if (!other) return 'counterpart that does not exist';
+  if (other.language === page.language) return 'counterpart in the same language';
+  const first = partner.get(counterpart) ?? other.counterpart;
+  const isTaken = first !== undefined && first !== page.route;
+  return isTaken ? `counterpart that is already that of ${first}` : undefined;
 }
 
 /** Names that sections use and other files define. */

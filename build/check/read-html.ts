@@ -8,23 +8,28 @@ export interface HtmlFacts {
   withoutAlt: string[];
 }
 
-const TAG = /<a [^>]*?href="([/#][^"]*)"|<img (?:[^>]*?)src="([^"]*)"[^>]*>|\sid="([^"]+)"/g;
+const TAG = /<([a-z][a-z0-9-]*)(\s[^>]*)>/gi;
+const ATTRIBUTE = /\s(href|src|id|alt)=(?:"([^"]*)"|'([^']*)')/gi;
 
 /**
- * Reads the links, anchors and images of a part of our own rendered HTML. It relies on React's and
- * marked's way of writing attributes (double quotes, `>` escaped), so it is no general HTML reader.
+ * Reads the links, anchors and images of a part of our own rendered HTML. It relies on `>` being
+ * escaped in attributes, as React and marked write it, so it is no general HTML reader.
  */
 export function readHtml(html: string): HtmlFacts {
   const facts: HtmlFacts = { links: [], anchors: [], withoutAlt: [] };
-  for (const match of html.matchAll(TAG)) {
-    const [tag, link, image, id] = match;
-    if (link !== undefined) {
-      facts.links.push(link);
-      const own = /\sid="([^"]+)"/.exec(tag)?.[1];
-      if (own) facts.anchors.push(own);
-    } else if (image !== undefined) {
-      if (!/\salt="/.test(tag) || /\salt=""/.test(tag)) facts.withoutAlt.push(image);
-    } else if (id !== undefined) facts.anchors.push(id);
+  for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
+    const isLink = tag === 'a';
+    const isImage = tag === 'img';
+    if (!isLink && !isImage && !attributes.includes('id=')) continue;
+    const values = new Map<string, string>();
+    for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
+      values.set(name, double ?? single ?? '');
+    }
+    const id = values.get('id');
+    if (id) facts.anchors.push(id);
+    const link = values.get('href');
+    if (isLink && link !== undefined && /^(?:#|\/(?!\/))/.test(link)) facts.links.push(link);
+    if (isImage && !values.get('alt')) facts.withoutAlt.push(values.get('src') ?? '');
   }
   return facts;
 }

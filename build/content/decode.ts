@@ -33,9 +33,11 @@ function splitMarkdown(text: string): Front {
   return { yaml, data, body: content, bodyLine };
 }
 
+/** YAML files may begin with a fence of their own, which would end ours. */
 const splitYaml = (text: string): Front => ({
   yaml: `\n${text}`,
-  data: matter(`${FENCE}${text}\n---\n`, {}).data,
+  data: matter(`${FENCE}${text.startsWith(FENCE) ? text.replace(FENCE, '\n') : text}\n---\n`, {})
+    .data,
   body: '',
   bodyLine: 0,
 });

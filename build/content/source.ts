@@ -52,10 +52,13 @@ export async function readSource(path: string): Promise<Source | Problem> {
   }
 }
 
-/** The 1-based line on which a text first stands in a source; 0 where it does not. */
+/** The 1-based line on which a text first stands in a source, not as part of a longer word; 0 where it does not. */
 export function lineOf(source: string, text: string): number {
-  const at = source.indexOf(text);
-  if (at < 0) return 0;
-  const start = at + text.length - text.trimStart().length;
-  return source.slice(0, start).split('\n').length;
+  const isWord = /[\w/-]$/.test(text);
+  for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1)) {
+    if (isWord && /[\w/-]/.test(source.charAt(at + text.length))) continue;
+    const start = at + text.length - text.trimStart().length;
+    return source.slice(0, start).split('\n').length;
+  }
+  return 0;
 }

@@ -11,21 +11,28 @@ export const slugOf = (heading: string): string =>
     .replace(/^-|-$/g, '') || 'section';
 
 /** Anchors given in the text being converted; `marked` converts one text at a time. */
-let anchors = new Map<string, number>();
+let anchors = new Set<string>();
 
 function anchorOf(heading: string): string {
   const slug = slugOf(heading);
-  const count = (anchors.get(slug) ?? 0) + 1;
-  anchors.set(slug, count);
-  return count === 1 ? slug : `${slug}-${count}`;
+  let anchor = slug;
+  for (let count = 2; anchors.has(anchor); count++) anchor = `${slug}-${count}`;
+  anchors.add(anchor);
+  return anchor;
 }
+
+/** What a heading says, without its markup. */
+const plainText = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replace(/&(?:#\d+|#x[0-9a-f]+|\w+);/gi, ' ');
+
+const FIGURE = /(<figure>.*?<\/figure>)/s;
 
 const marked = new Marked({
   gfm: true,
   renderer: {
     heading({ tokens, depth }: Tokens.Heading): string {
       const html = this.parser.parseInline(tokens);
-      return `<h${depth} id="${anchorOf(html.replace(/<[^>]+>/g, ''))}">${html}</h${depth}>\n`;
+      return `<h${depth} id="${anchorOf(plainText(html))}">${html}</h${depth}>\n`;
     },
     image({ href, text, title }: Tokens.Image): string {
       const caption = title ? `<figcaption>${escapeXml(title)}</figcaption>` : '';
@@ -42,7 +49,12 @@ const marked = new Marked({
     },
     paragraph({ tokens }: Tokens.Paragraph): string {
       const html = this.parser.parseInline(tokens);
-      return html.startsWith('<figure>') ? `${html}\n` : `<p>${html}</p>\n`;
+      return html
+        .split(FIGURE)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .map((part) => (part.startsWith('<figure>') ? `${part}\n` : `<p>${part}</p>\n`))
+        .join('');
     },
   },
 });
@@ -50,12 +62,15 @@ const marked = new Marked({
 /** Markdown as HTML, with an anchor on every heading and real tables; links as written. */
 export function markdownToHtml(markdown: string): string {
   if (markdown.trim() === '') return '';
-  anchors = new Map();
+  anchors = new Set();
   return marked.parse(markdown, { async: false });
 }
 
-/** The same HTML for the English shell: links of the site lead to English editions. */
-export const inEnglishShell = (html: string): string => html.replaceAll('href="/', 'href="/en/');
+/** A link to a page of the site: one slash, and no file name at its end. */
+const PAGE_LINK = /href="\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])/g;
+
+/** The same HTML for the English shell: links to pages of the site lead to English editions. */
+export const inEnglishShell = (html: string): string => html.replace(PAGE_LINK, 'href="/en/');
 
 const WORDS_PER_MINUTE = 220;
 

@@ -36,6 +36,10 @@ function refuseUnserialisable(island: string, value: unknown, path: readonly str
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
     refuse(`a ${value.constructor.name}`);
   }
-  for (const [key, child] of Object.entries(value))
+  for (const [key, child] of Object.entries(value)) {
+    if (Array.isArray(value) && child === undefined) {
+      throw new IslandPropsError(island, [...path, key].join('.'), 'undefined');
+    }
     refuseUnserialisable(island, child, [...path, key]);
+  }
 }

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/browser-launch';
+
+const PORT = 4199;
+
+/** Tests tagged `@desktop` or `@phone` run at that size only, all others at both. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 6_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'npx tsx build/cli.ts start --out .cache/browser-site',
+    env: { PORT: String(PORT) },
+    // The port answers before the build is done, with what an earlier run left behind.
+    wait: { stdout: /The site is at/ },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchContext } from './context';
+import { medianBy, times } from './median';
+import { type Cell, count, megabytes, milliseconds, seconds, type Table } from './report';
+import { type BuildRun, runBuild } from './run-build';
+
+const RUNS = 5;
+const LIMIT = { atMost: 3 };
+
+/** A cold build of this site: a new process, an empty output folder. */
+export async function measureBuild({ content, folder }: BenchContext): Promise<Table[]> {
+  const cwd = join(folder, 'build');
+  mkdirSync(cwd, { recursive: true });
+  const run = (): Promise<BuildRun> => runBuild({ content, out: join(cwd, 'out'), cwd });
+  const fresh = await times(RUNS, () => {
+    rmSync(join(cwd, '.cache'), { recursive: true, force: true });
+    return run();
+  });
+  const cached = await times(RUNS, run);
+  const rows = [
+    row('nothing cached (first build of a clone)', fresh),
+    row('fonts and icons cached', cached),
+  ];
+  const stages = Object.keys(fresh[0]?.summary.stages ?? {});
+  return [
+    {
+      title: 'Build of this site, cold, without social cards',
+      head: ['', 'documents', 'time', 'CPU time', 'peak memory', ...stages],
+      rows,
+      note: `Whole process, median of ${RUNS}; stages as the generator reports them.`,
+    },
+  ];
+}
+
+function row(name: string, runs: readonly BuildRun[]): Cell[] {
+  const { ms, usage, summary } = medianBy(runs, (run) => run.ms);
+  return [
+    name,
+    count(summary.documents),
+    seconds(ms, LIMIT),
+    usage ? seconds(usage.cpu) : 'not measured',
+    usage ? megabytes(usage.memory) : 'not measured',
+    ...Object.values(summary.stages).map((stage) => milliseconds(stage)),
+  ];
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { BenchContext } from './context';
+import { timeWriting } from './disk';
+import { generatePosts } from './generate-posts';
+import { medianBy, times } from './median';
+import {
+  count,
+  megabytes,
+  milliseconds,
+  type Measure,
+  perSecond,
+  seconds,
+  type Table,
+} from './report';
+import { type BuildRun, runBuild } from './run-build';
+
+/** Seconds allowed for a number of posts, where the specification names one. */
+const SECONDS: Readonly<Record<number, number>> = { 1000: 2, 5000: 5.5 };
+const MEGABYTES = { atMost: 500 };
+
+/** Few runs of long builds, more of short ones, where one hiccup weighs more. */
+const runsFor = (posts: number): number => (posts <= 1000 ? 3 : posts <= 5000 ? 2 : 1);
+
+/** Cold builds of this site's pages and thousands of posts, checks included. */
+export async function measurePosts(context: BenchContext): Promise<Table[]> {
+  await context.builtSite();
+  const measured: Measured[] = [];
+  for (const posts of context.posts) measured.push(await measureOne(context, posts));
+  const stages = Object.keys(measured[0]?.run.summary.stages ?? {});
+  return [
+    {
+      title: 'Cold build of this site and N posts',
+      head: [
+        'posts',
+        'documents',
+        'time',
+        'CPU time',
+        'writing alone',
+        'documents a second',
+        'peak memory',
+        'of it the generator',
+        ...stages,
+      ],
+      rows: measured.map(({ posts, writing, run: { ms, usage, summary } }, index) => {
+        const before = measured[index - 1]?.run;
+        return [
+          posts.toLocaleString('en'),
+          count(summary.documents),
+          seconds(ms, limitFor(posts)),
+          usage ? seconds(usage.cpu) : 'not measured',
+          seconds(writing),
+          perSecond(rate(summary.documents, ms), before && { atLeast: rateOf(before) }),
+          usage ? megabytes(usage.memory, MEGABYTES) : 'not measured',
+          usage ? megabytes(usage.largest) : 'not measured',
+          ...Object.values(summary.stages).map((stage) => milliseconds(stage)),
+        ];
+      }),
+      note: 'Whole process from start to end; median of 3 runs for 1,000 posts, 2 for 5,000, 1 beyond. Each post is two documents, one in each language’s shell. Writing alone: one thread that only writes as many files of that size. CPU time (of all cores) and memory are sums over all processes, sampled.',
+    },
+  ];
+}
+
+function limitFor(posts: number): Measure['limit'] {
+  const atMost = SECONDS[posts];
+  return atMost === undefined ? undefined : { atMost };
+}
+
+const rate = (documents: number, ms: number): number => documents / (ms / 1000);
+const rateOf = ({ summary, ms }: BuildRun): number => Math.floor(rate(summary.documents, ms));
+
+interface Measured {
+  posts: number;
+  run: BuildRun;
+  /** Milliseconds that only writing the same files takes. */
+  writing: number;
+}
+
+/** Nothing is deleted between the runs, for that would slow down the next one's writing on some disks. */
+async function measureOne({ content, folder }: BenchContext, posts: number): Promise<Measured> {
+  const dir = join(folder, `posts-${posts}`);
+  const generated = join(dir, 'content');
+  generatePosts({ base: content, to: generated, posts });
+  const runs = await times(runsFor(posts), (run) =>
+    runBuild({ content: generated, out: join(dir, `out-${run}`) }),
+  );
+  const run = medianBy(runs, ({ ms }) => ms);
+  const { documents, htmlBytes } = run.summary;
+  return { posts, run, writing: timeWriting(join(dir, 'disk'), documents, htmlBytes) };
+}

@@ -1,0 +1,159 @@
+import { violations } from '../support/browser-axe';
+import { EDITIONS } from '../support/browser-editions';
+import { pagesOf } from '../support/browser-pages';
+import { expect, hydrated, open, overflow, painted, scrollTo, test } from '../support/browser-test';
+
+for (const edition of EDITIONS) {
+  const { code, home, prefix, texts } = edition;
+
+  for (const [name, path] of [
+    ['Home', home],
+    ['404', `${prefix}/no-such-page`],
+  ] as const) {
+    test.describe(`${name} meets WCAG 2.2 AA (${code})`, () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test('menus closed and open, the bar at the top and scrolled', { tag: '@desktop' }, async ({
+        page,
+      }) => {
+        await open(page, path);
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: texts.navigation.services }).hover();
+        await expect(page.locator('#menu-services')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: texts.navigation.area }).hover();
+        await expect(page.locator('#menu-area')).toBeVisible();
+        await scrollTo(page, 400);
+        await painted(page);
+        expect(await violations(page)).toEqual([]);
+        await page.mouse.move(600, 700);
+        await expect(page.locator('#menu-area')).toBeHidden();
+        await scrollTo(page, 1e6);
+        await painted(page);
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('menu closed and open with its lists, the bar at the top and scrolled', {
+        tag: '@phone',
+      }, async ({ page }) => {
+        await open(page, path);
+        expect(await violations(page)).toEqual([]);
+        await page.locator('.menu-button').tap();
+        for (const list of ['services', 'area'] as const)
+          await page.getByRole('button', { name: texts.navigation[list] }).tap();
+        await expect(page.locator('#menu-area')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.locator('.menu-button').tap();
+        await scrollTo(page, 1e6);
+        await painted(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+
+  test(`the FAQ open and every testimonial meet it too (${code})`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, home);
+    await page.locator('.testimonials').scrollIntoViewIfNeeded();
+    await hydrated(page, 'testimonial-carousel');
+    await page.locator('.carousel .dot').nth(3).click();
+    await page.locator('.faq summary').first().click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`no page is wider than a window of 320 px (${code})`, { tag: '@phone' }, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...(await pagesOf(request, edition)), `${prefix}/no-such-page`]) {
+      await page.goto(path);
+      expect.soft(await overflow(page), path).toEqual([]);
+    }
+  });
+
+  test(`the open menu is not wider than a window of 320 px (${code})`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, home);
+    await page.locator('.menu-button').tap();
+    for (const list of ['services', 'area'] as const)
+      await page.getByRole('button', { name: texts.navigation[list] }).tap();
+    await expect(page.locator('#menu-area')).toBeVisible();
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  test(`everything to press in bar, footer and carousel is at least 24 px wide and high (${code})`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const menuButton = page.locator('.menu-button');
+    if (await menuButton.isVisible()) await menuButton.tap();
+    const small = await page
+      .locator(
+        ':is(.bar, .footer) :is(a, button, input), .carousel button, .chat-launcher, .scroll-to-top',
+      )
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility())
+          .filter((control) =>
+            [...control.getClientRects()].every(({ width, height }) => width < 24 || height < 24),
+          )
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+test('nothing moves on Home for visitors who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const top of [0, 1500, 1e6]) {
+    await scrollTo(page, top);
+    await painted(page);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) =>
+          animation instanceof CSSAnimation ? animation.animationName : 'transition',
+        ),
+    );
+    expect(moving).toEqual([]);
+  }
+});
+
+test('where motion is welcome the beam turns', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const names = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : '')),
+  );
+  expect(names).toContain('turn');
+});
+
+test('the focus is seen on every stop of Home', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 70; stop++) {
+    await page.keyboard.press('Tab');
+    const { at, seen } = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return { at: undefined, seen: true };
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        at: element.outerHTML.slice(0, 100),
+        seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      };
+    });
+    if (at === undefined) break;
+    if (!seen) unseen.push(at);
+  }
+  expect(unseen).toEqual([]);
+});

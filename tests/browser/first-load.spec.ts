@@ -1,0 +1,78 @@
+import { EDITIONS } from '../support/browser-editions';
+import { expect, hydrated, open, painted, test } from '../support/browser-test';
+
+test.describe('first load of Home', { tag: '@desktop' }, () => {
+  for (const { code, home, prefix } of EDITIONS) {
+    test(`only its own scripts, none in the HTML, no style attribute (${code})`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).host);
+      });
+      await open(page, home);
+      await page.locator('.testimonials').scrollIntoViewIfNeeded();
+      await hydrated(page, 'testimonial-carousel');
+      expect(scripts.length).toBeGreaterThan(0);
+      expect([...new Set(scripts)]).toEqual([new URL(page.url()).host]);
+      const html = await (await page.request.get(home)).text();
+      const inline = [...html.matchAll(/<script\b([^>]*)>/g)]
+        .map(([, attributes = '']) => attributes)
+        .filter((attributes) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes));
+      expect(inline).toEqual([]);
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      expect(html).not.toMatch(/<style\b/);
+      expect(html).not.toMatch(/<[^>]+\son\w+="/);
+    });
+
+    test(`a strict content security policy holds and nothing breaks it (${code})`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const broken: string[] = [];
+        Object.assign(window, { broken });
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          broken.push(`${effectiveDirective} ${blockedURI}`),
+        );
+      });
+      const response = await page.goto(home);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("style-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      await page.locator('.testimonials').scrollIntoViewIfNeeded();
+      await hydrated(page, 'testimonial-carousel');
+      await page.locator('.menu').getByRole('link', { name: 'Portfolio' }).click();
+      await expect(page).toHaveURL(`${prefix}/portfolio`);
+      await expect(page.locator('main h1')).toBeFocused();
+      await painted(page);
+      expect(await page.evaluate(() => (window as Window & { broken?: string[] }).broken)).toEqual(
+        [],
+      );
+    });
+
+    test(`nothing moves while it loads (${code})`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(home);
+      await page.waitForLoadState('networkidle');
+      await painted(page);
+      expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual(
+        [],
+      );
+    });
+
+    test(`it stores nothing (${code})`, async ({ page, context }) => {
+      await open(page, home);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { bundleClient } from '../../build/bundle/bundle-client';
+import { islands } from '../../components/island/registry';
+import { EDITIONS } from '../support/browser-editions';
+import { pagesOf } from '../support/browser-pages';
+import { clientReady, expect, hydrated, open, painted, test } from '../support/browser-test';
+
+/** Texts that a page prints as errors, except that a picture of another site did not come. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    const isPicture = /^https:\/\/(?:images\.unsplash\.com|randomuser\.me)\//.test(url);
+    if (isPicture && message.text().startsWith('Failed to load resource')) return;
+    if (message.type() === 'error' || message.type() === 'warning')
+      errors.push(`${page.url()}: ${message.text()}`);
+  });
+  return errors;
+}
+
+/** Swaps the client for its development build, which warns of what hydration finds amiss. */
+async function useDebugClient(page: Page): Promise<void> {
+  const { assets, files } = await bundleClient({ debug: true });
+  const scripts = new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes)]));
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isEntry = /\/main-\w+\.js$/.test(pathname);
+    const body = scripts.get(isEntry ? assets.script : pathname);
+    if (!body) throw new Error(`The development build holds no ${pathname}`);
+    return route.fulfill({ body, contentType: 'text/javascript' });
+  });
+}
+
+/** Notes, from the moment the HTML is parsed, what scripts change inside the islands. */
+const recordMutations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const mutations: string[] = [];
+    Object.assign(window, { mutations });
+    const describe = (node: Node): string =>
+      node instanceof Element ? node.outerHTML.slice(0, 80) : `${node.nodeName} ${node.nodeValue}`;
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      new MutationObserver((records) => {
+        for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          if (!element?.closest('[data-island]')) continue;
+          if (attributeName === 'data-failed') continue;
+          if (type !== 'childList') {
+            mutations.push(`${type} ${attributeName ?? ''} of ${describe(target)}`);
+            continue;
+          }
+          for (const node of addedNodes) mutations.push(`added ${describe(node)}`);
+          for (const node of removedNodes)
+            if (node.nodeType !== Node.COMMENT_NODE) mutations.push(`removed ${describe(node)}`);
+        }
+      }).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+  });
+
+const mutationsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as Window & { mutations?: string[] }).mutations ?? ['no record']);
+
+for (const edition of EDITIONS) {
+  const { code, home } = edition;
+
+  for (const client of ['development', 'shipped'] as const) {
+    for (const name of Object.keys(islands)) {
+      test(`hydrating ${name} changes nothing in the page (${client} build, ${code})`, {
+        tag: '@desktop',
+      }, async ({ page }) => {
+        const errors = recordErrors(page);
+        if (client === 'development') await useDebugClient(page);
+        await recordMutations(page);
+        await page.goto(home);
+        const island = page.locator(`[data-island="${name}"]`);
+        const html = (): Promise<string> =>
+          island.evaluate((element) =>
+            element.innerHTML.replace(/<!--.*?-->/g, '').replaceAll(' data-failed=""', ''),
+          );
+        const before = await html();
+        // Near enough to wake it, too far for what it does when it is seen.
+        await island.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          window.scrollTo({ top: scrollY + top - innerHeight - 60, behavior: 'instant' });
+        });
+        await hydrated(page, name);
+        await painted(page);
+        await page.waitForTimeout(200);
+        expect(await mutationsOf(page)).toEqual([]);
+        expect(await html()).toBe(before);
+        expect(errors).toEqual([]);
+      });
+    }
+  }
+
+  test(`no page prints an error (${code})`, { tag: '@desktop' }, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    const errors = recordErrors(page);
+    for (const path of await pagesOf(request, edition)) {
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+      await painted(page);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test(`a walk through the site prints no error (${code})`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    const errors = recordErrors(page);
+    await useDebugClient(page);
+    await page.goto(home);
+    expect(errors).toEqual([]);
+    await clientReady(page);
+    for (const path of ['/portfolio', '/blog', '/about', '/contact']) {
+      await page.locator(`.menu-list a[href$="${path}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('main h1')).toBeFocused();
+    }
+    await page.locator('.language-toggle').click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', code);
+    await page.locator('.bar-brand').click();
+    await expect(page.locator('.harbour')).toBeVisible();
+    await page.locator('.testimonials').scrollIntoViewIfNeeded();
+    await hydrated(page, 'testimonial-carousel');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an island whose code does not come is reported and breaks nothing beside it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const errors = recordErrors(page);
+  await page.route('**/assets/testimonial-carousel*.js', (route) => route.abort());
+  await open(page, '/');
+  await page.locator('.testimonials').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => errors.some((error) => error.includes('testimonial-carousel did not start')))
+    .toBe(true);
+  await page.locator('.statistics').scrollIntoViewIfNeeded();
+  await hydrated(page, 'statistics-counters');
+  await expect(page.locator('.slide-shown blockquote')).toBeVisible();
+  await page.locator('.menu a[href="/portfolio"]').click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('an island whose code fails once is tried again', { tag: '@desktop' }, async ({ page }) => {
+  await page.route('**/assets/testimonial-carousel*.js', (route) => route.abort(), { times: 1 });
+  await open(page, '/');
+  await page.locator('.testimonials').scrollIntoViewIfNeeded();
+  await hydrated(page, 'testimonial-carousel');
+});

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { EDITIONS, ENGLISH, SWEDISH } from '../support/browser-editions';
+import {
+  barLink,
+  expect,
+  isMarked,
+  markWindow,
+  open,
+  scrollPosition,
+  scrollTo,
+  test,
+} from '../support/browser-test';
+
+const toggle = (page: Page) => page.locator('.language-toggle');
+const inLanguage = async (page: Page, code: 'sv' | 'en'): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(toggle(page)).toHaveText(code === 'sv' ? 'EN' : 'SV');
+};
+
+test.describe('language', { tag: '@desktop' }, () => {
+  test('the site is Swedish at first', async ({ page }) => {
+    await open(page, '/');
+    await inLanguage(page, 'sv');
+  });
+
+  test('addresses under /en/ start in English', async ({ page }) => {
+    await open(page, '/en/portfolio');
+    await inLanguage(page, 'en');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  });
+
+  for (const { code, home, other, toggle: shown } of EDITIONS) {
+    test(`the toggle swaps the page in place without changing the address, and back (${code})`, async ({
+      page,
+    }) => {
+      await open(page, home);
+      const heading = await page.locator('h1').innerText();
+      const title = await page.title();
+      await markWindow(page);
+      const entries = await page.evaluate(() => history.length);
+      await expect(toggle(page)).toHaveText(shown);
+      await toggle(page).click();
+      await inLanguage(page, other);
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('h1')).not.toHaveText(heading);
+      await expect(page).not.toHaveTitle(title);
+      await toggle(page).click();
+      await inLanguage(page, code);
+      await expect(page.locator('h1')).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      expect(await isMarked(page)).toBe(true);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+  }
+
+  test('the toggle leaves the visitor where they were, with the focus on it and the new title said', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await scrollTo(page, 900);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await inLanguage(page, 'en');
+    await expect(toggle(page)).toBeFocused();
+    expect(await scrollPosition(page)).toBe(900);
+    await expect(page.getByRole('status')).toHaveText(await page.title());
+  });
+
+  test('later navigations follow the setting', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    for (const path of ['/portfolio', '/about', '/blog']) {
+      await page.locator(`.menu-list a[href$="${path}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await inLanguage(page, 'en');
+      await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+    }
+  });
+
+  test('a Swedish setting made on an English address is followed too', async ({ page }) => {
+    await open(page, '/en/');
+    await toggle(page).click();
+    await inLanguage(page, 'sv');
+    await page.locator('.menu-list a[href$="/portfolio"]').click();
+    await expect(page).toHaveURL(/\/portfolio$/);
+    await inLanguage(page, 'sv');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
+  });
+
+  test('a reload shows what the address says', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    await page.reload();
+    await inLanguage(page, 'sv');
+    await open(page, '/en/');
+    await toggle(page).click();
+    await inLanguage(page, 'sv');
+    await page.reload();
+    await inLanguage(page, 'en');
+  });
+
+  test('back and forward keep the setting', async ({ page }) => {
+    await open(page, '/');
+    await barLink(page, '/portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('main h1')).toBeFocused();
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await inLanguage(page, 'en');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+    await page.goForward();
+    await expect(page).toHaveURL('/portfolio');
+    await inLanguage(page, 'en');
+  });
+
+  test('the setting is in memory: nothing is stored', async ({ page, context }) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    await page.locator('.menu-list a[href$="/portfolio"]').click();
+    await expect(page.locator('main h1')).toBeFocused();
+    const stored = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      window: window.name,
+    }));
+    expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0, window: '' });
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('a setting in one tab says nothing to another', async ({ page, context }) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    const second = await context.newPage();
+    await open(second, '/');
+    await inLanguage(second, 'sv');
+  });
+
+  test('a page whose text is Swedish only keeps it in the English shell, and says so', async ({
+    page,
+  }) => {
+    await open(page, '/en/webbyra-malmo');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
+    const note = page.locator('main .other-language');
+    await expect(note).toHaveText(ENGLISH.texts.otherLanguage.unavailable);
+    await expect(note).toHaveAttribute('lang', 'en');
+    const heading = await page.locator('h1').innerText();
+    await toggle(page).click();
+    await inLanguage(page, 'sv');
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('main .other-language')).toHaveCount(0);
+  });
+
+  test('a link to /contact shows Swedish readers the Swedish text at the address /contact', async ({
+    page,
+  }) => {
+    await open(page, '/kontakt-oss');
+    const swedish = await page.locator('h1').innerText();
+    await open(page, '/');
+    await markWindow(page);
+    await page.locator('.menu-actions a[href="/contact"]').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('h1')).toHaveText(swedish);
+    await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
+    await expect(page.locator('main .other-language')).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a reload of /contact shows the English text in the Swedish shell, with a note that leads to /kontakt-oss', async ({
+    page,
+  }) => {
+    await open(page, '/en/contact');
+    const english = await page.locator('h1').innerText();
+    await open(page, '/');
+    await page.locator('.menu-actions a[href="/contact"]').click();
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+    const note = page.locator('main .other-language');
+    await expect(note).toContainText(SWEDISH.texts.otherLanguage.available);
+    await expect(note).toHaveAttribute('lang', 'sv');
+    await note.getByRole('link', { name: SWEDISH.texts.otherLanguage.read }).click();
+    await expect(page).toHaveURL('/kontakt-oss');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
+  });
+
+  test('the toggle shows the pair of a page that has one: /om-oss and /about', async ({ page }) => {
+    await open(page, '/en/about');
+    const english = await page.locator('h1').innerText();
+    await open(page, '/om-oss');
+    const swedish = await page.locator('h1').innerText();
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    await expect(page).toHaveURL('/om-oss');
+    await expect(page.locator('h1')).toHaveText(english);
+    await toggle(page).click();
+    await inLanguage(page, 'sv');
+    await expect(page.locator('h1')).toHaveText(swedish);
+  });
+
+  test('quick presses of the toggle end in the language of the last', async ({ page }) => {
+    await open(page, '/');
+    const press = () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('.language-toggle')?.click());
+    await press();
+    await inLanguage(page, 'en');
+    await press();
+    await inLanguage(page, 'sv');
+    await press();
+    await inLanguage(page, 'en');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a toggle that cannot fetch the other edition goes there', async ({ page }) => {
+    await open(page, '/portfolio');
+    await page.route('**/en/portfolio', (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const { code, home, other } of EDITIONS) {
+      test(`the toggle is a plain link to the other edition (${code})`, async ({ page }) => {
+        await page.goto(home);
+        await inLanguage(page, code);
+        await toggle(page).click();
+        await expect(page).toHaveURL(other === 'sv' ? '/' : '/en/');
+        await inLanguage(page, other);
+        await page.locator('.menu-list a[href$="/portfolio"]').click();
+        await inLanguage(page, other);
+      });
+    }
+  });
+});
+
+test.describe('language on a phone', { tag: '@phone' }, () => {
+  for (const { code, home, other } of EDITIONS) {
+    test(`the toggle in the menu swaps the page in place (${code})`, async ({ page }) => {
+      await open(page, home);
+      await markWindow(page);
+      await page.locator('.menu-button').tap();
+      await toggle(page).tap();
+      await inLanguage(page, other);
+      await expect(page).toHaveURL(home);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,509 @@
+import type { Page } from '@playwright/test';
+import { EDITIONS } from '../support/browser-editions';
+import {
+  barLink,
+  expect,
+  expectLoaded,
+  isMarked,
+  markWindow,
+  open,
+  painted,
+  recordRequests,
+  scrollPosition,
+  scrollTo,
+  test,
+} from '../support/browser-test';
+
+/** Everything in the head that says what the page is, in no particular order. */
+const headOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.head.querySelectorAll(
+        ':scope > :not(script[src], link[rel="stylesheet"], link[rel="preload"])',
+      ),
+    ]
+      .map((element) => element.outerHTML)
+      .sort(),
+  );
+
+const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]');
+
+/** Arrives by the bar's link, in the window. */
+async function follow(page: Page, path: string): Promise<void> {
+  await barLink(page, path).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main h1')).toBeFocused();
+}
+
+/** A link of the test's own, first in the content. */
+const addLink = (page: Page, attributes: Record<string, string>): Promise<void> =>
+  page.evaluate((wanted) => {
+    const link = document.createElement('a');
+    link.textContent = 'test link';
+    link.id = 'test-link';
+    for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
+    link.style.cssText = 'position:fixed;top:50%;left:0;z-index:99;background:#fff';
+    document.querySelector('main')?.prepend(link);
+  }, attributes);
+
+const testLink = (page: Page) => page.locator('#test-link');
+
+for (const { code, home, prefix } of EDITIONS) {
+  const portfolio = `${prefix}/portfolio`;
+  const blog = `${prefix}/blog`;
+
+  test.describe(`navigation (${code})`, { tag: '@desktop' }, () => {
+    test('a link changes the page without a reload, and back and forward do too', async ({
+      page,
+    }) => {
+      await open(page, home);
+      await markWindow(page);
+      await follow(page, portfolio);
+      await follow(page, blog);
+      await page.goBack();
+      await expect(page).toHaveURL(portfolio);
+      await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', portfolio);
+      await page.goBack();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('.harbour')).toBeVisible();
+      await page.goForward();
+      await expect(page).toHaveURL(portfolio);
+      await expect(page.locator('.harbour')).toHaveCount(0);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('title, description, canonical, alternates and structured data are the new page’s, exactly once', async ({
+      page,
+    }) => {
+      const fresh: Record<string, string[]> = {};
+      for (const path of [portfolio, home]) {
+        await open(page, path);
+        fresh[path] = await headOf(page);
+      }
+      expect(fresh[portfolio]).not.toEqual(fresh[home]);
+      await follow(page, portfolio);
+      expect(await headOf(page)).toEqual(fresh[portfolio]);
+      await expect(structuredData(page)).toHaveCount(1);
+      for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+        await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
+      await expect(page.locator('head > link[rel="alternate"]')).toHaveCount(3);
+      const graph: unknown = JSON.parse((await structuredData(page).textContent()) ?? '');
+      expect(JSON.stringify(graph)).toContain(`${portfolio}#page`);
+      await page.goBack();
+      await expect(page.locator('.harbour')).toBeVisible();
+      expect(await headOf(page)).toEqual(fresh[home]);
+      await expect(structuredData(page)).toHaveCount(1);
+    });
+
+    test('the focus moves to the new heading and the title is announced', async ({ page }) => {
+      await open(page, home);
+      const live = page.getByRole('status');
+      await expect(live).toHaveText('');
+      await follow(page, portfolio);
+      await expect(live).toHaveText(await page.title());
+      await follow(page, blog);
+      await expect(live).toHaveText(await page.title());
+    });
+
+    test('a new page starts at its top; back and forward return to where one was', async ({
+      page,
+    }) => {
+      await open(page, home);
+      await scrollTo(page, 1200);
+      await follow(page, portfolio);
+      expect(await scrollPosition(page)).toBe(0);
+      await scrollTo(page, 333);
+      await page.waitForTimeout(300);
+      await page.goBack();
+      await expect(page.locator('.harbour')).toHaveCount(1);
+      await expect.poll(() => scrollPosition(page)).toBe(1200);
+      await page.goForward();
+      await expect(page).toHaveURL(portfolio);
+      await expect.poll(() => scrollPosition(page)).toBe(333);
+    });
+
+    test('/#services leads to the services from another page and from Home', async ({ page }) => {
+      await open(page, portfolio);
+      await addLink(page, { href: `${home}#services` });
+      await markWindow(page);
+      await testLink(page).click();
+      await expect(page).toHaveURL(`${home}#services`);
+      await expect(page.locator('#services')).toBeInViewport();
+      const top = (): Promise<number> =>
+        page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+      const bar = await page.locator('.bar').evaluate((element) => element.clientHeight);
+      await expect.poll(top).toBeGreaterThanOrEqual(bar);
+      await expect.poll(top).toBeLessThan(bar + 100);
+      await scrollTo(page, 0);
+      await addLink(page, { href: `${home}#services` });
+      await testLink(page).click();
+      await expect.poll(top).toBeLessThan(bar + 100);
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    for (const how of ['hover', 'focus'] as const) {
+      test(`a page is fetched on ${how} and not again on the click`, async ({ page }) => {
+        await open(page, home);
+        const requests = recordRequests(page);
+        const fetched = page.waitForRequest((request) => request.url().endsWith(portfolio));
+        await barLink(page, portfolio)[how]();
+        await fetched;
+        if (how === 'hover') await barLink(page, portfolio).click();
+        else await page.keyboard.press('Enter');
+        await expect(page.locator('main h1')).toBeFocused();
+        await expect(page).toHaveURL(portfolio);
+        expect(requests.filter((path) => path === portfolio)).toHaveLength(1);
+      });
+    }
+
+    test('the chat’s element lives on across navigations', async ({ page }) => {
+      await open(page, home);
+      const chat = await page.locator('#chat').elementHandle();
+      await follow(page, portfolio);
+      await page.locator('.language-toggle').click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', code);
+      expect(await page.evaluate((first) => document.querySelector('#chat') === first, chat)).toBe(
+        true,
+      );
+    });
+
+    test('the chat’s place is named in the language of the page', async ({ page }) => {
+      await open(page, home);
+      await page.locator('.language-toggle').click();
+      await expect(page.locator('html')).not.toHaveAttribute('lang', code);
+      const name = code === 'sv' ? 'Contact' : 'Kontakt';
+      const chat = page.locator('#chat');
+      await expect(chat.getByRole('link')).toHaveAccessibleName(name);
+      await expect(chat).toHaveAttribute('aria-label', name);
+    });
+  });
+
+  test.describe(`unknown addresses (${code})`, { tag: '@desktop' }, () => {
+    const unknown = `${prefix}/no-such-page`;
+
+    test('they answer 404 with "Page Not Found" and a link to Home, and the client works there', async ({
+      page,
+    }) => {
+      const response = await page.goto(unknown);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      const back = page.getByRole('link', {
+        name: code === 'sv' ? 'Till startsidan' : 'Back to Home',
+      });
+      await expect(back).toHaveAttribute('href', home);
+      await markWindow(page);
+      await back.click();
+      await expect(page).toHaveURL(home);
+      await expect(page.locator('.harbour')).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('a link to one shows the 404 page in the window', async ({ page }) => {
+      await open(page, home);
+      await markWindow(page);
+      await addLink(page, { href: unknown });
+      await testLink(page).click();
+      await expect(page).toHaveURL(unknown);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    });
+
+    test('the toggle works on the 404 page', async ({ page }) => {
+      await page.goto(unknown);
+      await page.locator('.language-toggle').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code === 'sv' ? 'en' : 'sv');
+      await expect(page).toHaveURL(unknown);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('places on a page', { tag: '@desktop' }, () => {
+  test('back in the middle of scrolling returns to where one was as well', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1200);
+    await follow(page, '/portfolio');
+    await page.evaluate(() => {
+      addEventListener('scroll', () => history.back(), { once: true });
+      window.scrollTo({ top: 333, behavior: 'instant' });
+    });
+    await expect(page.locator('.harbour')).toHaveCount(1);
+    await expect.poll(() => scrollPosition(page)).toBe(1200);
+    await page.waitForTimeout(200);
+    expect(await scrollPosition(page)).toBe(1200);
+  });
+
+  test('a reload stays where one was', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1200);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect.poll(() => scrollPosition(page)).toBe(1200);
+  });
+
+  test('/#services on Home works as the first thing one does', async ({ page }) => {
+    await open(page, '/');
+    await addLink(page, { href: '/#services' });
+    await testLink(page).click();
+    await expect(page).toHaveURL('/#services');
+    await expect(page.locator('#services')).toBeInViewport();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
+  });
+
+  test('back from an anchor returns to where one was on the page', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 120);
+    await addLink(page, { href: '/#services' });
+    await testLink(page).click();
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollPosition(page)).toBe(120);
+  });
+
+  test('an address with an anchor opens there', async ({ page }) => {
+    await open(page, '/#services');
+    await expect(page.locator('#services')).toBeInViewport();
+    expect(await scrollPosition(page)).toBeGreaterThan(300);
+  });
+
+  test('the link of the page one is on leads to its top', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1500);
+    await markWindow(page);
+    await barLink(page, '/').click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a navigation loads no script, style or font again', async ({ page }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const requests = recordRequests(page);
+    await follow(page, '/portfolio');
+    await painted(page);
+    expect(requests.filter((path) => /\.(?:js|css|woff2)$/.test(path))).toEqual([]);
+  });
+});
+
+test.describe('clicks that are not navigations', { tag: '@desktop' }, () => {
+  test('a click with Ctrl opens a new tab and leaves this one alone', async ({ page, context }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await barLink(page, '/portfolio').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/portfolio');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('.harbour')).toHaveCount(1);
+  });
+
+  test('the toggle with Ctrl opens the other edition in a new tab', async ({ page, context }) => {
+    await open(page, '/');
+    const opened = context.waitForEvent('page');
+    await page.locator('.language-toggle').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/en/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  });
+
+  const LEFT_ALONE: Record<string, Record<string, string>> = {
+    'to another site': { href: 'https://www.example.com/' },
+    'to a telephone': { href: 'tel:+46313900612' },
+    'to an e-mail address': { href: 'mailto:info@fyrvik.example' },
+    'for a new window': { href: '/portfolio', target: '_blank' },
+    'to a download': { href: '/favicon.svg', download: 'favicon.svg' },
+  };
+  for (const [which, attributes] of Object.entries(LEFT_ALONE)) {
+    test(`a link ${which} is left to the browser`, async ({ page }) => {
+      await open(page, '/');
+      await addLink(page, attributes);
+      const prevented = await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('click', (event) => {
+              resolve(event.defaultPrevented);
+              event.preventDefault();
+            });
+            document.querySelector<HTMLElement>('#test-link')?.click();
+          }),
+      );
+      expect(prevented).toBe(false);
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test.describe('a navigation that fails becomes a page load', { tag: '@desktop' }, () => {
+  type Answer = 'abort' | { status?: number; contentType?: string; body?: string };
+  async function failing(page: Page, answer: Answer): Promise<void> {
+    await page.route('**/portfolio', async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue();
+      return answer === 'abort' ? route.abort() : route.fulfill(answer);
+    });
+  }
+  const loads = async (page: Page): Promise<void> => {
+    await open(page, '/');
+    await markWindow(page);
+    await barLink(page, '/portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/portfolio');
+    await expectLoaded(page);
+    await expect(page.locator('.harbour')).toHaveCount(0);
+  };
+
+  test('offline', async ({ page }) => {
+    await failing(page, 'abort');
+    await loads(page);
+  });
+
+  test('a server error', async ({ page }) => {
+    await failing(page, { status: 500, contentType: 'text/html', body: '<h1>Error</h1>' });
+    await loads(page);
+  });
+
+  test('something that is not HTML', async ({ page }) => {
+    await failing(page, { status: 200, contentType: 'application/json', body: '{}' });
+    await loads(page);
+  });
+
+  test('HTML that is not a page of this site', async ({ page }) => {
+    await failing(page, {
+      status: 200,
+      contentType: 'text/html',
+      body: '<h1>Log in to Wi-Fi</h1>',
+    });
+    await loads(page);
+  });
+
+  test('a build deployed in between', async ({ page }) => {
+    const response = await page.request.get('/portfolio');
+    const other = (await response.text()).replace(/main-\w+\.js/, 'main-DEPLOYED.js');
+    expect(other).toContain('main-DEPLOYED.js');
+    await failing(page, { status: 200, contentType: 'text/html; charset=utf-8', body: other });
+    await loads(page);
+  });
+
+  test('back does so too', async ({ page }) => {
+    await open(page, '/portfolio');
+    await barLink(page, '/blog').click();
+    await expect(page.locator('main h1')).toBeFocused();
+    await markWindow(page);
+    await failing(page, 'abort');
+    await page.goBack();
+    await expect(page).toHaveURL('/portfolio');
+    await expectLoaded(page);
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/portfolio');
+  });
+
+  test('a failed prefetch is tried again on the click', async ({ page }) => {
+    await open(page, '/');
+    await markWindow(page);
+    await page.route('**/portfolio', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await barLink(page, '/portfolio').focus();
+    await failed;
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page).toHaveURL('/portfolio');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
+  test('two quick clicks end on the last one, even when the first answers last', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await markWindow(page);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/portfolio', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const click = (path: string): Promise<void> =>
+      barLink(page, path).evaluate((link) => (link as HTMLElement).click());
+    await click('/portfolio');
+    await click('/blog');
+    await expect(page.locator('main h1')).toBeFocused();
+    const late = page.waitForResponse('**/portfolio');
+    release();
+    await (await late).finished();
+    await painted(page);
+    await expect(page).toHaveURL('/blog');
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/blog');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('back before the page has come stays where one was', async ({ page }) => {
+    await open(page, '/');
+    await markWindow(page);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/portfolio', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await barLink(page, '/portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    const late = page.waitForResponse('**/portfolio');
+    release();
+    await (await late).finished();
+    await painted(page);
+    await painted(page);
+    await expect(page.locator('.harbour')).toHaveCount(1);
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('view transitions', { tag: '@desktop' }, () => {
+  for (const [wish, motion, count] of [
+    ['a navigation runs as one', 'no-preference', 1],
+    ['reduced motion skips them', 'reduce', 0],
+  ] as const) {
+    test(wish, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          document.documentElement.dataset.transitions = String(
+            Number(document.documentElement.dataset.transitions ?? 0) + 1,
+          );
+          return start(change);
+        };
+      });
+      await open(page, '/');
+      await follow(page, '/portfolio');
+      const transitions = page.evaluate(() =>
+        Number(document.documentElement.dataset.transitions ?? 0),
+      );
+      expect(await transitions).toBe(count);
+    });
+  }
+});
+
+test.describe('navigation on a phone', { tag: '@phone' }, () => {
+  for (const { code, home, prefix } of EDITIONS) {
+    test(`a page is fetched on touch and shown without a reload (${code})`, async ({ page }) => {
+      await open(page, home);
+      await markWindow(page);
+      const link = page.locator(`.harbour a[href="${prefix}/portfolio"]`);
+      const requests = recordRequests(page);
+      const fetched = page.waitForRequest((request) =>
+        request.url().endsWith(`${prefix}/portfolio`),
+      );
+      await link.dispatchEvent('touchstart');
+      await fetched;
+      await link.tap();
+      await expect(page).toHaveURL(`${prefix}/portfolio`);
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(requests.filter((path) => path === `${prefix}/portfolio`)).toHaveLength(1);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FIXTURE, bytesOf, runCli } from '../support/content';
+import { attribute, fileAt, htmlFiles } from '../support/html';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const outFolder = async (): Promise<string> => join(await temporaryFolder(), 'dist');
+const args = (out: string): string[] => ['build', '--content', FIXTURE, '--out', out, '--no-cards'];
+
+test('a build says what it wrote, what it weighs and what took how long', async () => {
+  const { code, stdout, stderr } = await runCli(args(await outFolder()));
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^22 documents, [\d.]+ kB of HTML, in [\d.]+ s$/m);
+  expect(stdout).toMatch(/^JavaScript: .*main\.js [\d.]+ kB/m);
+  expect(stdout).toMatch(/^Stages: load \d+ ms, /m);
+});
+
+test('--json prints the summary as JSON and nothing else', async () => {
+  const { code, stdout, stderr } = await runCli([...args(await outFolder()), '--json']);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toMatchObject({ documents: 22, cards: { drawn: 0 } });
+});
+
+test('--site-url changes the address everywhere, as SITE_URL does', async () => {
+  const [flag, environment] = [await outFolder(), await outFolder()];
+  await runCli([...args(flag), '--site-url', 'https://preview.example']);
+  await runCli(args(environment), { env: { SITE_URL: 'https://preview.example' } });
+  const files = await htmlFiles(flag);
+  expect(attribute(fileAt(files, '/en/about'), 'link[rel="canonical"]', 'href')).toBe(
+    'https://preview.example/en/about',
+  );
+  expect(files.filter(({ html }) => html.includes('https://www.testvik.example'))).toEqual([]);
+  expect(await bytesOf(environment)).toEqual(await bytesOf(flag));
+});
+
+test('two builds by two processes are the same byte for byte', async () => {
+  const [first, second] = [await outFolder(), await outFolder()];
+  await runCli(args(first));
+  await runCli(args(second));
+  const bytes = await bytesOf(first);
+  expect(bytes.size).toBeGreaterThan(30);
+  expect(await bytesOf(second)).toEqual(bytes);
+});

@@ -1,0 +1,540 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { islands } from '../../components/island/registry';
+import { CONTENT, FIXTURE, build, built, bytesOf, filesBelow } from '../support/content';
+import {
+  type HtmlFile,
+  alternatesOf,
+  attribute,
+  fileAt,
+  graphOf,
+  htmlFiles,
+  words,
+} from '../support/html';
+
+let out = '';
+let siteUrl = '';
+let names: string[] = [];
+let files: HtmlFile[] = [];
+
+beforeAll(async () => {
+  out = await built(CONTENT);
+  names = await filesBelow(out);
+  files = await htmlFiles(out);
+  siteUrl = new URL(attribute(fileAt(files, '/'), 'link[rel="canonical"]', 'href')).origin;
+});
+
+const canonicalOf = ({ root }: HtmlFile): string | undefined =>
+  root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const ownAddress = ({ path }: HtmlFile): string => siteUrl + path;
+/** Documents that search engines should show. */
+const indexable = (): HtmlFile[] => files.filter((file) => canonicalOf(file) === ownAddress(file));
+const failing = (check: (file: HtmlFile) => boolean): string[] =>
+  files.filter((file) => !check(file)).map(({ file }) => file);
+
+/** Every route of the specification, section 2.1. */
+const ROUTES = [
+  '/',
+  '/services/web-development',
+  '/services/seo',
+  '/services/google-ads',
+  '/services/page-ranking',
+  '/portfolio',
+  ...['dodsbojouren', 'holyrock', 'hoteldrott', 'tbilcenter'].map((name) => `/portfolio/${name}`),
+  '/about',
+  '/blog',
+  '/blog/1',
+  '/blog/2',
+  '/contact',
+  '/kontakt-oss',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/tjanster',
+  '/tjanster/google-ads',
+  '/optimerar-webbplats-for-sokmotorer',
+  '/blogg',
+  '/faqs',
+  '/tillaggen-for-wordpress',
+  '/om-oss',
+  '/stockholm',
+  '/stockholm/seo-byra-stockholm',
+  '/webbyra-i-goteborg',
+  '/goteborg/webbyra-i-goteborg',
+  '/hur-mycket-kostar-det-att-bygga-en-hemsida-med-wordpress',
+  '/hur-kan-fyrvik-hjalpa-mitt-foretag-att-na-toppositioner-pa-google',
+  '/hur-jag-bygger-en-effektiv-narvaro-online',
+  ...['goteborg', 'stockholm', 'malmo', 'boras', 'trollhattan', 'skovde', 'uddevalla', 'molndal']
+    .concat('kungalv', 'alingsas')
+    .map((city) => `/webbyra-${city}`),
+  '/404',
+];
+
+describe('the site', () => {
+  test('answers every route of the specification, and its English edition', () => {
+    const paths = new Set(files.map(({ path }) => path));
+    const editions = ROUTES.flatMap((route) => [route, `/en${route}`]);
+    expect(editions.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  test('publishes the posts that have a text, and no others', () => {
+    const posts = files.map(({ path }) => path).filter((path) => /\/blog\/(?!404$)./.test(path));
+    expect(posts.sort()).toEqual(['/blog/1', '/blog/2', '/en/blog/1', '/en/blog/2']);
+  });
+});
+
+describe('the head of every page', () => {
+  test('has one title and one description, which no other page has', () => {
+    for (const read of [
+      (file: HtmlFile) => words(file.root.querySelector('title')),
+      (file: HtmlFile) => attribute(file, 'meta[name="description"]', 'content'),
+    ]) {
+      const texts = indexable().map(read);
+      expect(texts.every((text) => text.length > 20)).toBe(true);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+    expect(failing(({ root }) => root.querySelectorAll('title').length === 1)).toEqual([]);
+  });
+
+  test('has one canonical address, of a page that exists; the 404 has noindex instead', () => {
+    const addresses = new Set(indexable().map(ownAddress));
+    for (const file of files) {
+      const canonicals = file.root.querySelectorAll('link[rel="canonical"]');
+      const robots = file.root.querySelector('meta[name="robots"]')?.getAttribute('content');
+      if (/404\.html$/.test(file.file)) {
+        expect([file.file, canonicals.length, robots]).toEqual([file.file, 0, 'noindex']);
+      } else {
+        expect([file.file, canonicals.length, robots]).toEqual([file.file, 1, undefined]);
+        expect(addresses).toContain(canonicalOf(file));
+      }
+    }
+  });
+
+  test.for([
+    'og:type',
+    'og:site_name',
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:locale',
+    'og:image',
+    'og:image:width',
+    'og:image:height',
+    'og:image:alt',
+  ])('has %s', (property) => {
+    expect(
+      failing((file) => attribute(file, `meta[property="${property}"]`, 'content').trim() !== ''),
+    ).toEqual([]);
+  });
+
+  test.for(['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'])(
+    'has %s',
+    (name) => {
+      expect(
+        failing((file) => attribute(file, `meta[name="${name}"]`, 'content').trim() !== ''),
+      ).toEqual([]);
+    },
+  );
+
+  test('says the same to search engines and to those who share it', () => {
+    for (const file of files) {
+      const title = words(file.root.querySelector('title'));
+      expect(attribute(file, 'meta[property="og:title"]', 'content')).toBe(title);
+      expect(attribute(file, 'meta[name="twitter:title"]', 'content')).toBe(title);
+      const url = attribute(file, 'meta[property="og:url"]', 'content');
+      if (canonicalOf(file)) expect(url).toBe(canonicalOf(file));
+      expect(attribute(file, 'meta[property="og:image"]', 'content')).toMatch(
+        /^https:\/\/[^/]+\/assets\/card-[0-9a-f]+\.png$/,
+      );
+    }
+  });
+
+  test('names the language of the shell on the page and that of the text on its main part', () => {
+    for (const file of files) {
+      const english = file.path === '/en/' || file.path.startsWith('/en/');
+      const locale = attribute(file, 'meta[property="og:locale"]', 'content');
+      expect([file.path, attribute(file, 'html', 'lang')]).toEqual([
+        file.path,
+        english ? 'en' : 'sv',
+      ]);
+      expect(attribute(file, 'main', 'lang')).toBe(locale.slice(0, 2));
+    }
+  });
+
+  test('preloads no more than two fonts', () => {
+    for (const { file, root } of files) {
+      const preloads = root.querySelectorAll('link[rel="preload"][as="font"]');
+      expect([file, preloads.length <= 2]).toEqual([file, true]);
+    }
+  });
+});
+
+describe('the body of every page', () => {
+  test('has exactly one h1, with words, inside main', () => {
+    expect(
+      failing(({ root }) => {
+        const headings = root.querySelectorAll('h1');
+        return (
+          headings.length === 1 &&
+          words(headings[0] ?? null) !== '' &&
+          root.querySelector('main h1') !== null
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('leaves out no level of heading', () => {
+    const skipping = files.filter(({ root }) => {
+      const levels = root
+        .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
+        .map(({ tagName }) => Number(tagName.slice(1)));
+      return levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    });
+    expect(skipping.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('gives each id once', () => {
+    for (const { file, root } of files) {
+      const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+      expect([file, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([file, []]);
+    }
+  });
+
+  test('gives every picture words, a width and a height', () => {
+    for (const { file, root } of files) {
+      const bare = root
+        .querySelectorAll('img')
+        .filter((image) => ['alt', 'width', 'height'].some((name) => !image.getAttribute(name)))
+        .map((image) => image.getAttribute('src'));
+      expect([file, bare]).toEqual([file, []]);
+    }
+  });
+
+  test('leads to no address of the site that nothing answers, and to no anchor that is not there', () => {
+    const anchors = new Map(
+      files.map(({ path, root }) => [
+        path,
+        new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
+      ]),
+    );
+    const answered = new Set(names.map((name) => `/${name}`));
+    const dead = files.flatMap(({ path, root }) =>
+      root.querySelectorAll('a[href]').flatMap((link) => {
+        const url = new URL(link.getAttribute('href') ?? '', siteUrl + path);
+        if (url.origin !== siteUrl) return [];
+        const target = anchors.get(url.pathname) ?? anchors.get(url.pathname.replace(/\/$/, ''));
+        // Posts without a text are listed, and answered with "Post Not Found", by specification.
+        if (!target && /^(?:\/en)?\/blog\/[3-6]$/.test(url.pathname)) return [];
+        const found = target
+          ? url.hash === '' || target.has(decodeURIComponent(url.hash.slice(1)))
+          : answered.has(url.pathname);
+        return found ? [] : [`${path} → ${url.pathname}${url.hash}`];
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('holds no placeholder that was not filled, and no "undefined" or "NaN"', () => {
+    expect(failing(({ html }) => !html.includes('{{'))).toEqual([]);
+    expect(failing(({ root }) => !/\bundefined\b|\bNaN\b|\[object /.test(root.text))).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  test('is one block with an id, a context and a graph on every page', () => {
+    for (const file of files) {
+      expect(attribute(file, 'script[type="application/ld+json"]', 'id')).toBe('structured-data');
+      expect(graphOf(file).length).toBeGreaterThan(0);
+      for (const thing of graphOf(file)) expect(thing['@type']).toBeTypeOf('string');
+    }
+  });
+
+  test('names no address outside the site for its own pages', () => {
+    for (const file of files) {
+      for (const { '@id': id } of graphOf(file)) expect(id).toMatch(new RegExp(`^${siteUrl}/`));
+    }
+  });
+});
+
+describe('languages', () => {
+  test('point to one another and to themselves on both sides', () => {
+    const byAddress = new Map(files.map((file) => [ownAddress(file), file]));
+    const speaking = files.filter((file) => alternatesOf(file).size > 0);
+    expect(speaking.length).toBeGreaterThan(10);
+    for (const file of speaking) {
+      const alternates = alternatesOf(file);
+      expect([file.path, [...alternates.keys()].sort()]).toEqual([
+        file.path,
+        ['en', 'sv', 'x-default'],
+      ]);
+      expect([...alternates.values()]).toContain(ownAddress(file));
+      expect(alternates.get('x-default')).toBe(alternates.get('sv'));
+      for (const [language, address] of alternates) {
+        const other = byAddress.get(address);
+        if (!other) throw new Error(`${file.path} names ${address}, which nothing answers`);
+        expect([file.path, address, alternatesOf(other)]).toEqual([file.path, address, alternates]);
+        if (language !== 'x-default') expect(attribute(other, 'main', 'lang')).toBe(language);
+      }
+    }
+  });
+
+  test('are named by pages that are canonical themselves, and by no others', () => {
+    const own = new Set(indexable());
+    expect(
+      files.filter((file) => alternatesOf(file).size > 0 && !own.has(file)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  test.for([
+    ['/about', '/om-oss'],
+    ['/contact', '/kontakt-oss'],
+    ['/blog', '/blogg'],
+    ['/services/google-ads', '/tjanster/google-ads'],
+  ] as const)('%s and %s are each other’s', ([english, swedish]) => {
+    const alternates = alternatesOf(fileAt(files, swedish));
+    expect(alternates.get('sv')).toBe(siteUrl + swedish);
+    expect(alternates.get('en')).toBe(`${siteUrl}/en${english}`);
+  });
+});
+
+describe('the sitemap', () => {
+  test('lists exactly the pages that search engines should show', async () => {
+    const xml = await readFile(join(out, 'sitemap.xml'), 'utf8');
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
+    expect(listed.toSorted()).toEqual(indexable().map(ownAddress).sort());
+  });
+
+  test('names the same languages as the pages', async () => {
+    const xml = await readFile(join(out, 'sitemap.xml'), 'utf8');
+    for (const file of indexable()) {
+      const entry = xml
+        .split('<url>')
+        .find((text) => text.includes(`<loc>${ownAddress(file)}</loc>`));
+      const pairs = [...(entry ?? '').matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
+      expect(new Map(pairs.map(([, language, url]) => [language, url]))).toEqual(
+        alternatesOf(file),
+      );
+    }
+  });
+
+  test('is named in robots.txt', async () => {
+    expect(await readFile(join(out, 'robots.txt'), 'utf8')).toContain(
+      `Sitemap: ${siteUrl}/sitemap.xml`,
+    );
+  });
+});
+
+describe('a strict content security policy can hold:', () => {
+  test('no inline script runs', () => {
+    const inline = files.flatMap(({ file, root }) =>
+      root
+        .querySelectorAll('script:not([src])')
+        .filter((script) => !/^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? ''))
+        .map(() => file),
+    );
+    expect(inline).toEqual([]);
+  });
+
+  test('no element has a style or an event handler in its attributes', () => {
+    const offending = files.flatMap(({ file, root }) =>
+      root.querySelectorAll('*').flatMap((element) =>
+        Object.keys(element.attributes)
+          .filter((name) => /^(?:style|on.+)$/i.test(name))
+          .map((name) => `${file}: <${element.rawTagName} ${name}>`),
+      ),
+    );
+    expect(offending).toEqual([]);
+  });
+
+  test('no style element and no javascript: address stands in a page', () => {
+    expect(failing(({ root }) => root.querySelector('style') === null)).toEqual([]);
+    expect(failing(({ html }) => !/(?:href|src|action)="\s*javascript:/i.test(html))).toEqual([]);
+  });
+
+  test('scripts and styles come from the site alone', () => {
+    for (const { file, root } of files) {
+      const loaded = [
+        ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src')),
+        ...root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('href')),
+      ];
+      expect([file, loaded.length]).toEqual([file, 2]);
+      for (const address of loaded) expect(address).toMatch(/^\/assets\/[^/]+\.(?:js|css)$/);
+    }
+  });
+});
+
+describe('the output folder', () => {
+  const EXPECTED = /\.(?:html|js|css|woff2|svg|png|xml|txt|webmanifest)$/;
+
+  test('holds nothing but what is served', () => {
+    expect(names.filter((name) => !EXPECTED.test(name))).toEqual([]);
+    expect(names.filter((name) => /\.map$|server|renderer|(?:^|\/)\./.test(name))).toEqual([]);
+  });
+
+  test('names everything under assets by its content, and nothing else', () => {
+    const assets = names.filter((name) => name.startsWith('assets/'));
+    expect(assets.length).toBeGreaterThan(4);
+    expect(
+      assets.filter(
+        (name) =>
+          !/^assets\/[\w.-]+-(?:[0-9A-Z]{8}|[0-9a-f]{8,16})\.(?:js|css|woff2|svg|png)$/.test(name),
+      ),
+    ).toEqual([]);
+    expect(
+      names.filter((name) => !name.startsWith('assets/') && /\.(?:js|css|woff2)$/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('holds every file that its pages refer to, cards that are not drawn yet aside', () => {
+    const referred = files.flatMap(({ root }) =>
+      root
+        .querySelectorAll('head link[href^="/"], script[src]')
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+    );
+    expect([...new Set(referred)].filter((path) => !names.includes(path.slice(1)))).toEqual([]);
+  });
+
+  test('holds no source map, no path of the machine that built it and no secret', async () => {
+    const texts = names.filter((name) => /\.(?:html|js|css|xml|txt|svg|webmanifest)$/.test(name));
+    for (const name of texts) {
+      const text = await readFile(join(out, name), 'utf8');
+      expect([
+        name,
+        /sourceMappingURL|\/work\/|\/root\/|\/home\/|AKIA[A-Z0-9]{16}/.exec(text),
+      ]).toEqual([name, null]);
+    }
+  });
+});
+
+describe('islands', () => {
+  const islandsOf = ({ root }: HtmlFile): string[] =>
+    root
+      .querySelectorAll('[data-island]')
+      .map((island) => island.getAttribute('data-island') ?? '');
+
+  test('stand on the pages that need them, and on no others', () => {
+    const listed = Object.fromEntries(
+      files
+        .filter((file) => islandsOf(file).length > 0)
+        .map((file) => [file.path, islandsOf(file)]),
+    );
+    expect(listed).toEqual({
+      '/': ['statistics-counters', 'testimonial-carousel'],
+      '/en/': ['statistics-counters', 'testimonial-carousel'],
+      '/contact': ['contact-form'],
+      '/en/contact': ['contact-form'],
+      '/kontakt-oss': ['contact-form'],
+      '/en/kontakt-oss': ['contact-form'],
+    });
+  });
+
+  test('say when to load, in which language, and with which props', () => {
+    for (const { root, path } of files) {
+      for (const island of root.querySelectorAll('[data-island]')) {
+        expect(Object.keys(islands)).toContain(island.getAttribute('data-island'));
+        expect(['idle', 'visible']).toContain(island.getAttribute('data-load'));
+        expect([path, island.getAttribute('data-language')]).toEqual([
+          path,
+          island.closest('[lang]')?.getAttribute('lang'),
+        ]);
+        expect(JSON.parse(island.getAttribute('data-props') ?? '')).toBeTypeOf('object');
+        expect(island.innerHTML.length).toBeGreaterThan(100);
+      }
+    }
+  });
+
+  test('have a chunk each, which no page without them refers to', () => {
+    for (const name of Object.keys(islands)) {
+      const chunks = names.filter((file) => file.startsWith(`assets/${name}.island-`));
+      expect(chunks).toHaveLength(1);
+      const [chunk = 'none'] = chunks;
+      const referring = files.filter(({ html }) => html.includes(chunk));
+      for (const file of referring) expect(islandsOf(file)).toContain(name);
+    }
+  });
+});
+
+describe('building', () => {
+  test('twice gives the same bytes in every file', async () => {
+    const again = await built(CONTENT);
+    const [first, second] = await Promise.all([bytesOf(out), bytesOf(again)]);
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    for (const [name, bytes] of first) {
+      expect(bytes === second.get(name) ? 'the same' : `${name} differs`).toBe('the same');
+    }
+  });
+
+  test('for another address changes every canonical, alternate, card and sitemap entry', async () => {
+    const other = await built(CONTENT, { siteUrl: 'https://preview.example' });
+    const theirs = await htmlFiles(other);
+    for (const file of theirs) {
+      expect([file.file, file.html.includes(siteUrl)]).toEqual([file.file, false]);
+      if (!/404\.html$/.test(file.file)) {
+        expect(canonicalOf(file)).toMatch(/^https:\/\/preview\.example\//);
+      }
+    }
+    for (const name of ['sitemap.xml', 'robots.txt']) {
+      const text = await readFile(join(other, name), 'utf8');
+      expect(text).toContain('https://preview.example/');
+      expect(text).not.toContain(siteUrl);
+    }
+  });
+
+  test('tells how many documents, bytes, scripts and milliseconds', async () => {
+    const outcome = await build(FIXTURE);
+    if (outcome.kind === 'refused') throw new Error(outcome.message);
+    const written = await htmlFiles(outcome.out);
+    const { documents, htmlBytes, scripts, stages } = outcome.summary;
+    expect(documents).toBe(written.length);
+    expect(htmlBytes).toBe(written.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0));
+    expect(scripts.map(({ name }) => name.replace(/-[A-Z0-9]{8}\.js$/, ''))).toEqual(
+      expect.arrayContaining(['main']),
+    );
+    for (const stage of ['load', 'plan', 'check', 'bundle', 'render', 'write']) {
+      expect(stages[stage]).toBeTypeOf('number');
+    }
+  });
+});
+
+describe('snapshots', () => {
+  test('the plan, one line a document', async () => {
+    const lines = files.map((file) => {
+      const alternates = [...alternatesOf(file)]
+        .map(([language, url]) => `${language}=${url.slice(siteUrl.length)}`)
+        .join(' ');
+      const canonical = canonicalOf(file)?.slice(siteUrl.length);
+      return [
+        file.path,
+        `${attribute(file, 'html', 'lang')}/${attribute(file, 'main', 'lang')}`,
+        words(file.root.querySelector('title')),
+        canonical === file.path ? 'canonical' : canonical ? `→ ${canonical}` : 'noindex',
+        alternates || '-',
+        graphOf(file)
+          .map((thing) => String(thing['@type']))
+          .join(' '),
+      ].join(' · ');
+    });
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('__snapshots__/plan.txt');
+  });
+
+  const readable = (html: string): string =>
+    `${html
+      .replace(/\n/g, '')
+      .replace(/-[A-Z0-9]{8}\.(js|css)|-[0-9a-f]{8}\.woff2/g, '-HASH')
+      .replace(/></g, '>\n<')}\n`;
+
+  test('the main part of the 404', async () => {
+    const main = fileAt(files, '/404').root.querySelector('main');
+    await expect(readable(main?.outerHTML ?? '')).toMatchFileSnapshot('__snapshots__/404-main.txt');
+  });
+
+  test('a whole small page in the shell of the other language', async () => {
+    const fixture = await htmlFiles(await built(FIXTURE));
+    const { html } = fileAt(fixture, '/services/ads');
+    const text = readable(html)
+      .replace(/<path[^>]*>(?:\n?<\/path>)?/g, '<path/>')
+      .replace(/(data-current-year="">)\d{4}/, '$1YEAR')
+      .replace(/card-[0-9a-f]+/g, 'card-HASH');
+    await expect(text).toMatchFileSnapshot('__snapshots__/fixture-ads.txt');
+  });
+});

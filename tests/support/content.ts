@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { type BuildSummary, buildSite } from '../../build/build-site';
+import { displayPath } from '../../build/content/source';
+import type { Options } from '../../build/options';
+import { ContentError, type Problem } from '../../build/problems';
+import { silent } from '../../build/progress';
+import { temporaryFolder } from './temporary-folder';
+
+export const PROJECT = join(import.meta.dirname, '../..');
+/** A small content folder that passes every check. */
+export const FIXTURE = join(PROJECT, 'tests/fixtures/site');
+/** The site's own content. */
+export const CONTENT = join(PROJECT, 'content');
+
+/** What to do to one file of a copied content folder. */
+export type Edit = (path: string) => Promise<void>;
+
+/** Replaces a text that must be there. */
+export const replace =
+  (from: string, to: string): Edit =>
+  async (path) => {
+    const text = await readFile(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${path} does not hold ${JSON.stringify(from)}`);
+    await writeFile(path, text.replaceAll(from, to));
+  };
+
+/** Writes a file, new or not. */
+export const write =
+  (bytes: string | Uint8Array): Edit =>
+  async (path) => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  };
+
+/** Adds text at the end of a file. */
+export const append =
+  (text: string): Edit =>
+  async (path) =>
+    writeFile(path, `${await readFile(path, 'utf8')}${text}`);
+
+/** Deletes a file that must be there. */
+export const remove: Edit = (path) => rm(path);
+
+/** Edits by path below the content folder. */
+export type Edits = Readonly<Record<string, Edit>>;
+
+/** A copy of a content folder with some files changed. */
+export async function editedContent(edits: Edits, from = FIXTURE): Promise<string> {
+  const folder = join(await temporaryFolder(), 'content');
+  await cp(from, folder, { recursive: true });
+  for (const [path, edit] of Object.entries(edits)) await edit(join(folder, path));
+  return folder;
+}
+
+export type Outcome =
+  | { kind: 'built'; out: string; summary: BuildSummary }
+  | { kind: 'refused'; problems: readonly Problem[]; message: string };
+
+/** Runs the real build, without social cards. Problems name files below the content folder. */
+export async function build(content: string, options: Partial<Options> = {}): Promise<Outcome> {
+  const out = options.out ?? join(await temporaryFolder(), 'dist');
+  try {
+    const summary = await buildSite(
+      {
+        command: 'build',
+        content,
+        siteUrl: undefined,
+        json: false,
+        cards: false,
+        port: 0,
+        ...options,
+        out,
+      },
+      silent,
+    );
+    return { kind: 'built', out, summary };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const prefix = `${displayPath(content)}/`;
+    return {
+      kind: 'refused',
+      problems: error.problems.map((problem) => ({
+        ...problem,
+        file: problem.file.startsWith(prefix) ? problem.file.slice(prefix.length) : problem.file,
+        found: problem.found.replace(prefix, ''),
+        expected: problem.expected.replace(prefix, ''),
+        fix: problem.fix.replace(prefix, ''),
+      })),
+      message: error.message.replaceAll(prefix, ''),
+    };
+  }
+}
+
+/** The output folder of a build that must succeed. */
+export async function built(content: string, options: Partial<Options> = {}): Promise<string> {
+  const outcome = await build(content, options);
+  if (outcome.kind === 'refused') throw new Error(`The build was refused:\n${outcome.message}`);
+  return outcome.out;
+}
+
+/** Every problem of the fixture with some files changed; none where it is built. */
+export async function problemsOf(edits: Edits): Promise<readonly Problem[]> {
+  const outcome = await build(await editedContent(edits));
+  return outcome.kind === 'refused' ? outcome.problems : [];
+}
+
+export interface CommandResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command line itself, as `npm run build -- …` does. */
+export function runCli(
+  args: readonly string[],
+  { env = {} }: { env?: NodeJS.ProcessEnv } = {},
+): Promise<CommandResult> {
+  const tsx = import.meta.resolve('tsx');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', tsx, join(PROJECT, 'build/cli.ts'), ...args],
+      { cwd: PROJECT, env: { ...process.env, NODE_ENV: '', ...env }, maxBuffer: 1e8 },
+      (error, stdout, stderr) => {
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,
+          stdout,
+          stderr,
+        });
+      },
+    );
+  });
+}
+
+/** Paths of all files below a folder, sorted, with forward slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A folder's files by path, byte for byte. */
+export async function bytesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const paths = await filesBelow(folder);
+  const contents = await Promise.all(paths.map((path) => readFile(join(folder, path), 'latin1')));
+  return new Map(paths.map((path, index) => [path, contents[index] ?? '']));
+}

@@ -1,0 +1,29 @@
+import type { Content } from '../../build/content/content';
+import { ContentFolder } from '../../build/content/load-content';
+import type { Document } from '../../components/document/document-data';
+import { emailServiceFor } from '../../build/email-service';
+import type { RenderContext } from '../../build/render/render-document';
+import { sharedContent } from '../../build/shared-content';
+import { FIXTURE } from './content';
+
+/** The content of a folder without a mistake. */
+export async function loadContent(dir = FIXTURE): Promise<Content> {
+  const folder = new ContentFolder(dir);
+  await folder.readAll();
+  const { content, problems } = folder.assemble();
+  if (!content || problems.length > 0) throw new Error(`${dir} is not fit for tests`);
+  return content;
+}
+
+/** The one document at a path. */
+export function documentAt(documents: readonly Document[], path: string): Document {
+  const found = documents.filter((document) => document.path === path);
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} documents at ${path}`);
+  return found[0];
+}
+
+/** What the documents of some content are rendered with, under addresses that nothing answers. */
+export const renderContext = (content: Content, siteUrl: string): RenderContext => ({
+  shared: sharedContent(content, siteUrl, emailServiceFor('build', content.site, {})),
+  assets: { style: '/assets/style.css', script: '/assets/main.js', fonts: ['/assets/a.woff2'] },
+});

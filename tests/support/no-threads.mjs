@@ -1,0 +1,10 @@
+// Loaded before the command line by a test: a machine that lets nobody start a thread.
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
+
+threads.Worker = class {
+  constructor() {
+    throw new Error('no more threads on this machine');
+  }
+};
+syncBuiltinESMExports();

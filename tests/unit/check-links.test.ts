@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type KnownPaths, type LinkedDocument, checkLinks } from '../../build/check/check-links';
+import { servedPaths } from '../../build/check/served-paths';
+
+const document = (path: string, facts: Partial<LinkedDocument['facts']> = {}): LinkedDocument => ({
+  path,
+  source: `content/pages${path}.md`,
+  facts: { links: [], anchors: [], withoutAlt: [], ...facts },
+});
+const never: KnownPaths = () => false;
+const told = (documents: readonly LinkedDocument[], served = never): string[] =>
+  checkLinks(documents, served).map(({ what, found }) => `${what} ${found}`);
+
+describe('a link', () => {
+  test('to a page that exists is fine, with a slash at its end, a query or an anchor too', () => {
+    const links = ['/b', '/b/', '/b?x=1', '/b#c', '/b/#c', '/b?x=1&amp;y=2#c'];
+    expect(told([document('/a', { links }), document('/b', { anchors: ['c'] })])).toEqual([]);
+  });
+
+  test('to a page that does not exist is told with the page that was probably meant', () => {
+    const problems = checkLinks(
+      [document('/a', { links: ['/portfolo'] }), document('/portfolio')],
+      never,
+    );
+    expect(problems).toMatchObject([
+      {
+        file: 'content/pages/a.md',
+        what: 'dead internal link',
+        found: '/portfolo',
+        expected: 'an existing page, perhaps /portfolio',
+      },
+    ]);
+  });
+
+  test('to a served file is fine', () => {
+    expect(
+      told([document('/a', { links: ['/favicon.svg'] })], (path) => path === '/favicon.svg'),
+    ).toEqual([]);
+  });
+
+  test('in the English shell is told as its author wrote it, once', () => {
+    const documents = [
+      { ...document('/a', { links: ['/x'] }), source: 'a.sv.md' },
+      { ...document('/en/a', { links: ['/en/x'] }), source: 'a.sv.md' },
+    ];
+    expect(told(documents)).toEqual(['dead internal link /x']);
+  });
+
+  test('in two files is told for each', () => {
+    expect(
+      told([document('/a', { links: ['/x'] }), document('/b', { links: ['/x'] })]),
+    ).toHaveLength(2);
+  });
+});
+
+describe('an anchor', () => {
+  test('on the page itself is looked for there', () => {
+    const links = ['#here', '#gone'];
+    expect(told([document('/a', { links, anchors: ['here'] })])).toEqual(['dead anchor #gone']);
+  });
+
+  test('on another page is looked for there', () => {
+    const links = ['/b#here', '/b#gone'];
+    expect(
+      told([document('/a', { links, anchors: ['gone'] }), document('/b', { anchors: ['here'] })]),
+    ).toEqual(['dead anchor /b#gone']);
+  });
+
+  test('to the top of the page is fine', () => {
+    expect(told([document('/a', { links: ['#'] })])).toEqual([]);
+  });
+});
+
+test('a picture without alternative text is told by its address', () => {
+  expect(told([document('/a', { withoutAlt: ['https://x.example/?a=1&amp;b=2'] })])).toEqual([
+    'image without alternative text https://x.example/?a=1&b=2',
+  ]);
+});
+
+describe('an address without a document', () => {
+  const served = servedPaths(
+    { documents: [], unpublished: new Set(['/blog/2']) },
+    [{ path: '/favicon.svg' }],
+    new Set(['/broken']),
+  );
+
+  test('may be a page whose file could not be read, in both shells', () => {
+    expect(['/broken', '/en/broken'].map(served)).toEqual([true, true]);
+  });
+
+  test('may be a file, or a post whose text is not there yet, in both shells', () => {
+    expect(['/favicon.svg', '/blog/2', '/en/blog/2'].map(served)).toEqual([true, true, true]);
+  });
+
+  test('may be nothing else', () => {
+    expect(['/blog/3', '/en/blog', '/english/blog/2'].map(served)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { decodeMarkdown, decodeYaml } from '../../build/content/decode';
+import type { Source } from '../../build/content/source';
+
+const Schema = v.strictObject({
+  title: v.string('text'),
+  card: v.strictObject({ price: v.number('a number'), tags: v.array(v.string('text')) }),
+});
+const source = (text: string): Source => ({ path: '/x/a.md', file: 'a.md', text });
+const GOOD = 'title: Prov\ncard:\n  price: 3\n  tags:\n    - one\n    - two\n';
+
+const problems = (result: ReturnType<typeof decodeMarkdown<typeof Schema>>) =>
+  result.ok ? [] : result.problems;
+
+describe('a Markdown file', () => {
+  test('is its fields and the text below, and says on which line that begins', () => {
+    const result = decodeMarkdown(Schema, source(`---\n${GOOD}---\n\nHej.\n`));
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        data: { title: 'Prov', card: { price: 3, tags: ['one', 'two'] } },
+        body: '\nHej.\n',
+        bodyLine: 8,
+      },
+    });
+  });
+
+  test('may have no text below', () => {
+    const result = decodeMarkdown(Schema, source(`---\n${GOOD}---\n`));
+    expect(result.ok && result.value.body).toBe('');
+  });
+
+  test('may hold a rule of three hyphens in its text', () => {
+    const result = decodeMarkdown(Schema, source(`---\n${GOOD}---\n\nA\n\n---\n\nB\n`));
+    expect(result.ok && result.value.body).toBe('\nA\n\n---\n\nB\n');
+  });
+
+  test('without front matter is told on its first line', () => {
+    expect(problems(decodeMarkdown(Schema, source('Hej\n')))).toMatchObject([
+      { file: 'a.md', line: 1, what: 'no front matter', found: '"Hej"' },
+    ]);
+  });
+
+  test('that is empty is told as one without front matter', () => {
+    expect(problems(decodeMarkdown(Schema, source('')))).toMatchObject([
+      { line: 1, what: 'no front matter', found: '""' },
+    ]);
+  });
+
+  test('never runs front matter that claims to be code', () => {
+    const text = '---js\nglobalThis.harmed = true\n---\n';
+    expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
+      { what: 'no front matter' },
+    ]);
+    expect('harmed' in globalThis).toBe(false);
+  });
+
+  test('whose front matter does not end is told', () => {
+    expect(problems(decodeMarkdown(Schema, source(`---\n${GOOD}`)))).toMatchObject([
+      { line: 1, what: 'front matter without an end' },
+    ]);
+  });
+
+  test('with broken YAML is told with the line and what stands there', () => {
+    const text = `---\n${GOOD.replace('  price: 3', '  price: 3: 4')}---\n`;
+    expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
+      { line: 4, what: 'malformed YAML', found: expect.stringContaining('"price: 3: 4"') },
+    ]);
+  });
+
+  test('that names a field twice is told', () => {
+    expect(problems(decodeMarkdown(Schema, source(`---\ntitle: A\n${GOOD}---\n`)))).toMatchObject([
+      { what: 'malformed YAML', found: expect.stringContaining('duplicated') },
+    ]);
+  });
+
+  test('tells all its mistakes at once, each on its line', () => {
+    const text =
+      '---\ntitle: 7\ncard:\n  price: many\n  tags:\n    - one\n    - 2\nextra: x\n---\n';
+    expect(
+      problems(decodeMarkdown(Schema, source(text))).map(({ line, what }) => [line, what]),
+    ).toEqual(
+      expect.arrayContaining([
+        [2, 'wrong type of title'],
+        [4, 'wrong type of card.price'],
+        [7, 'wrong type of card.tags.1'],
+        [8, 'unknown field extra'],
+      ]),
+    );
+  });
+
+  test('tells a missing field on the line of what should hold it', () => {
+    const text = '---\ntitle: A\ncard:\n  price: 1\n---\n';
+    expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
+      { line: 3, what: 'missing field card.tags', found: 'nothing', fix: 'add card.tags' },
+    ]);
+  });
+
+  test('whose front matter is no list of fields is told', () => {
+    expect(problems(decodeMarkdown(Schema, source('---\njust words\n---\n')))).toMatchObject([
+      { what: expect.stringContaining('front matter') },
+    ]);
+  });
+
+  test('with empty front matter misses every field', () => {
+    expect(problems(decodeMarkdown(Schema, source('---\n---\n'))).map(({ what }) => what)).toEqual([
+      'missing field title',
+      'missing field card',
+    ]);
+  });
+});
+
+describe('a YAML file', () => {
+  test('is its fields', () => {
+    const result = decodeYaml(Schema, source(GOOD));
+    expect(result.ok && result.value.data.card.tags).toEqual(['one', 'two']);
+  });
+
+  test('tells mistakes on the lines of the file', () => {
+    const result = decodeYaml(Schema, source(GOOD.replace('price: 3', 'price: many')));
+    expect(problems(result)).toMatchObject([
+      { line: 3, what: 'wrong type of card.price', found: '"many"', expected: 'a number' },
+    ]);
+  });
+
+  test('with broken YAML is told on the line of the file', () => {
+    const result = decodeYaml(Schema, source(GOOD.replace('price: 3', 'price: 3: 4')));
+    expect(problems(result)).toMatchObject([{ line: 3, what: 'malformed YAML' }]);
+  });
+
+  test('may begin with three hyphens, as YAML files may', () => {
+    expect(decodeYaml(Schema, source(`---\n${GOOD}`))).toMatchObject({ ok: true });
+  });
+
+  test('that is empty misses every field', () => {
+    expect(problems(decodeYaml(Schema, source(''))).map(({ what }) => what)).toEqual([
+      'missing field title',
+      'missing field card',
+    ]);
+  });
+});

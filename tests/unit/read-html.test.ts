@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { mainOf, readHtml } from '../../build/check/read-html';
+
+describe('what a document refers to', () => {
+  test('is each link of the site and each anchor, in order, and nothing outside it', () => {
+    const { links } = readHtml(
+      '<a href="/portfolio">a</a><a class="x" href="/b#c">b</a><a href="#d">c</a>' +
+        '<a href="https://elsewhere.example/">d</a><a href="mailto:a@b.example">e</a>' +
+        '<link href="/favicon.svg"/>',
+    );
+    expect(links).toEqual(['/portfolio', '/b#c', '#d']);
+  });
+
+  test('does not take a link into another protocol’s host for one of the site', () => {
+    expect(readHtml('<a href="//elsewhere.example/x">a</a>').links).toEqual([]);
+  });
+
+  test('holds links that an author wrote as HTML', () => {
+    expect(readHtml("<a href='/portfolio'>a</a>").links).toEqual(['/portfolio']);
+    expect(readHtml('<a\nhref="/portfolio">a</a>').links).toEqual(['/portfolio']);
+  });
+});
+
+describe('what a document offers', () => {
+  test('is the id of every element, links included', () => {
+    const html = '<h2 id="a">x</h2><a id="b" href="/x">y</a><a href="/x" id="c">z</a><img id="d">';
+    expect(readHtml(html).anchors).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('is not what only looks like an id', () => {
+    expect(readHtml('<div data-id="a"></div>').anchors).toEqual([]);
+  });
+});
+
+describe('a picture without alternative text', () => {
+  test('is told by its address', () => {
+    const html = '<img src="/a.jpg"><img src="/b.jpg" alt=""><img src="/c.jpg" alt="words">';
+    expect(readHtml(html).withoutAlt).toEqual(['/a.jpg', '/b.jpg']);
+  });
+
+  test('is told wherever its attributes stand', () => {
+    expect(readHtml('<img alt="x" src="/a.jpg"><img width="1" src="/b.jpg">').withoutAlt).toEqual([
+      '/b.jpg',
+    ]);
+  });
+});
+
+describe('the page without its shell', () => {
+  test('is what main holds', () => {
+    expect(mainOf('<header>a</header><main id="main">b</main><footer>c</footer>')).toBe(
+      '<main id="main">b',
+    );
+  });
+
+  test('is everything where there is no main', () => {
+    expect(mainOf('<p>a</p>')).toBe('<p>a</p>');
+  });
+});

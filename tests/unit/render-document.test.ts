@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { planSite } from '../../build/plan/plan-site';
+import { renderDocument } from '../../build/render/render-document';
+import { documentAt, loadContent, renderContext } from '../support/load';
+
+const SITE = 'https://www.testvik.example';
+const content = await loadContent();
+const { documents } = planSite(content, SITE);
+const context = renderContext(content, SITE);
+const home = documentAt(documents, '/');
+
+describe('a document', () => {
+  test('rendered twice is the same text', () => {
+    expect(renderDocument(home, context)).toEqual(renderDocument(home, context));
+  });
+
+  test('is complete HTML', () => {
+    const rendered = renderDocument(home, context);
+    expect(rendered.ok && rendered.html).toMatch(/^<!DOCTYPE html><html lang="sv">.*<\/html>\n$/s);
+  });
+
+  test('whose island is given NaN is refused, naming the island and the prop', () => {
+    if (home.view.kind !== 'page') throw new Error('Home is a page');
+    const sections = home.view.sections.map((section) =>
+      section.kind === 'statistics'
+        ? {
+            ...section,
+            counters: section.counters.map((counter) => ({ ...counter, delay: Number.NaN })),
+          }
+        : section,
+    );
+    expect(renderDocument({ ...home, view: { ...home.view, sections } }, context)).toEqual({
+      ok: false,
+      problem: {
+        file: home.source,
+        line: 0,
+        what: 'island statistics-counters given props that cannot be serialised',
+        found: 'counters.0.delay is NaN',
+        expected: 'texts, numbers, booleans, null, lists and plain objects',
+        fix: 'pass plain data and build the rest inside the island',
+      },
+    });
+  });
+
+  test('that breaks a component is a crash, not a problem of the content', () => {
+    const broken = { ...context, shared: { ...context.shared, dictionaries: {} } };
+    expect(() =>
+      renderDocument(home, broken as unknown as Parameters<typeof renderDocument>[1]),
+    ).toThrow(TypeError);
+  });
+});
