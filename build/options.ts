@@ -47,6 +47,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   const out = resolve(values.out ?? 'dist');
   const content = resolve(values.content ?? 'content');
   const siteUrl = values['site-url'] ?? env.SITE_URL;
+  if (existsSync(content) && !statSync(content).isDirectory()) {
+    throw new UsageError(`--content ${content} is a file. Name the folder that holds site.yaml.`);
+  }
   refuseDangerousOut(out, content);
   return {
     command: known,

@@ -89,19 +89,26 @@ function sameRoute(texts: readonly (Page | Post)[]): Problem[] {
   });
 }
 
+/** Names at the top of the output that the build fills itself. */
+const OWN_FILES =
+  /^(?:assets|sitemap\.xml|robots\.txt|manifest\.webmanifest|feed\.xml|favicon[^/]*|icon-[^/]*|apple-touch-icon\.png)(?:\/|$)/;
+
 function oneFile(documents: readonly Document[]): Problem[] {
-  const first = new Map<string, Document>();
+  const first = new Map<string, string>();
   return documents.flatMap((document) => {
-    const known = first.get(document.file);
-    first.set(document.file, document);
-    if (!known || known.source === document.source) return [];
+    const { file, source, route } = document;
+    const own = OWN_FILES.exec(file.replace(/^en\//, ''));
+    const known = own ? `the build itself (${own[0]})` : first.get(file);
+    first.set(file, source);
+    if (known === undefined || known === source) return [];
     return [
       {
-        file: document.source,
+        file: source,
         line: 0,
+        needle: route,
         what: 'two pages writing one file',
-        found: document.file,
-        expected: `a file other than that of ${known.source}`,
+        found: file,
+        expected: `a file other than that of ${known}`,
         fix: 'rename one of the files or change its route',
       },
     ];
@@ -122,7 +129,7 @@ function counterparts(pages: readonly Page[]): Problem[] {
         line: 0,
         what,
         found: page.counterpart,
-        expected: 'the address of a page in the other language, paired with no other',
+        expected: 'the address of a page in the other language',
         fix: 'correct the counterpart or remove the line',
       },
     ];

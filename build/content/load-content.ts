@@ -120,7 +120,7 @@ export class ContentFolder {
     for (const { problems: found } of texts) problems.push(...found);
     const pages = texts.flatMap(({ value }) => ('sections' in value ? value : []));
     const posts = texts.flatMap(({ value }) => ('id' in value ? value : []));
-    problems.push(...missingTranslations(pages, posts));
+    problems.push(...missingTranslations(pages, posts, unread));
     const dictionaries = this.fillDictionaries(sv, en, site);
     problems.push(...dictionaries.problems);
     return {
@@ -195,7 +195,7 @@ async function listFiles(dir: string): Promise<string[]> {
   if (!existsSync(dir)) return [];
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && /\.(md|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !NOT_TEXTS.has(relative(dir, path).split(sep, 1)[0] ?? ''));
 }
@@ -229,6 +229,21 @@ function decodeFile(name: string, source: Source): Entry {
   }
   const { file } = source;
   const page = PAGE_NAME.exec(name);
+  if (page?.[1] !== undefined && !isAddress(page[1])) {
+    return {
+      loaded: undefined,
+      problems: [
+        {
+          file,
+          line: 0,
+          what: 'file name that makes no address',
+          found: name,
+          expected: 'lower-case letters, digits and hyphens',
+          fix: 'rename the file',
+        },
+      ],
+    };
+  }
   if (page) {
     const language = page[2] as Language;
     return markdown(PageFrontMatter, (text) => ({
@@ -266,6 +281,8 @@ function decodeFile(name: string, source: Source): Entry {
   };
 }
 
+const isAddress = (name: string): boolean => /^[a-z0-9._-]+(?:\/[a-z0-9._-]+)*$/.test(name);
+
 /** `index` is the root; other names are their own route. */
 const routeOf = (name: string): string =>
   name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}`;
@@ -284,14 +301,24 @@ function unfilled(file: Extract<Loaded, { kind: 'page' | 'post' }>): Page | Post
     : { ...file.text.data, ...common, id: file.id, route: `/blog/${file.id}` };
 }
 
-function missingTranslations(pages: readonly Page[], posts: readonly Post[]): Problem[] {
+function missingTranslations(
+  pages: readonly Page[],
+  posts: readonly Post[],
+  unread: ReadonlySet<string>,
+): Problem[] {
   const known = new Set([...pages, ...posts].map((text) => `${text.route} ${text.language}`));
   const counterparts = new Set(pages.flatMap((page) => page.counterpart ?? []));
   return [...pages, ...posts].flatMap((text) => {
     const paired =
       'sections' in text && (text.counterpart !== undefined || counterparts.has(text.route));
     const other = otherLanguage(text.language);
-    if (text.translation === 'none' || paired || known.has(`${text.route} ${other}`)) return [];
+    if (
+      text.translation === 'none' ||
+      paired ||
+      unread.has(text.route) ||
+      known.has(`${text.route} ${other}`)
+    )
+      return [];
     const twin = text.file.replace(`.${text.language}.md`, `.${other}.md`);
     return [
       missing(

@@ -20,22 +20,22 @@ export interface RenderTarget extends RenderContext {
   out: string | undefined;
 }
 
-const folders = new Set<string>();
+/** Folders known to exist, by the run that made them. */
+const madeFolders = new WeakMap<RenderTarget, Set<string>>();
 
-function write(path: string, text: string): void {
+function write(target: RenderTarget, path: string, text: string): void {
+  const made = madeFolders.get(target) ?? new Set();
+  madeFolders.set(target, made);
   const folder = dirname(path);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-  folders.add(folder);
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  made.add(folder);
   writeFileSync(path, text);
 }
-
-/** Shells whose own links have been read: header and footer differ by language only. */
-const shellsRead = new Set<string>();
 
 /** Renders and writes documents one after the other; problems are reported, not thrown. */
 export function renderBatch(documents: readonly Document[], target: RenderTarget): RenderReport[] {
   return documents.map((document) => {
-    const { path, source, shell } = document;
+    const { path, source } = document;
     const rendered = renderDocument(document, target);
     if (!rendered.ok) {
       return {
@@ -47,14 +47,14 @@ export function renderBatch(documents: readonly Document[], target: RenderTarget
       };
     }
     const { html } = rendered;
-    if (target.out !== undefined) write(join(target.out, document.file), html);
-    const whole = document.route === '/' || !shellsRead.has(shell);
-    shellsRead.add(shell);
+    if (target.out !== undefined) write(target, join(target.out, document.file), html);
+    // Header and footer differ by language only: Home's are read for all pages.
+    const read = document.route === '/' ? html : mainOf(html);
     return {
       path,
       source,
       bytes: Buffer.byteLength(html),
-      facts: readHtml(whole ? html : mainOf(html)),
+      facts: readHtml(read),
     };
   });
 }

@@ -14,7 +14,13 @@ const IsoDate = v.pipe(
   v.union([v.date(), v.string()], 'a date such as 2025-03-14'),
   v.transform((date) => (date instanceof Date ? date.toISOString().slice(0, 10) : date)),
   v.isoDate('a date such as 2025-03-14'),
+  v.check(isInCalendar, 'a date such as 2025-03-14'),
 );
+
+function isInCalendar(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
 
 /** What a page describes, for its structured data; prices are names of `site.yaml`. */
 const About = v.variant('type', [

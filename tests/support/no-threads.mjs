@@ -2,9 +2,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 
-threads.Worker = class {
-  constructor() {
-    throw new Error('no more threads on this machine');
-  }
+threads.Worker = function Worker() {
+  throw new Error('no more threads on this machine');
 };
 syncBuiltinESMExports();
