@@ -4,6 +4,7 @@ import type { Navigation, People, Site } from '../../content/schema/site';
 import type { Language } from '../../content/schema/text';
 import type { EmailService } from '../sections/contact/send-inquiry';
 import { useLanguage } from '../language/language';
+import type { LocalPictures } from '../ui/picture/local-picture';
 
 /** What every document of a site shares. */
 export interface SharedContent {
@@ -15,6 +16,8 @@ export interface SharedContent {
   dictionaries: Record<Language, Dictionary>;
   /** Figures of `site.yaml` as texts, by name. */
   figures: Record<Language, Readonly<Record<string, string>>>;
+  /** Pictures that our own host serves; all others stay at the address that content names. */
+  pictures: LocalPictures;
   /** Year of the build; the browser corrects it. */
   year: number;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { Image } from '../../ui/picture/image';
+import type { ImageFiles } from '../../ui/picture/local-picture';
 
 const ROTATION_MS = 5000;
 
 interface Slide {
   name: string;
   role: string;
-  image: string;
+  image: ImageFiles;
   initials: string;
   quote: string;
   rating: number;
@@ -86,7 +88,7 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
                 <span className="avatar-initials" aria-hidden="true">
                   {slide.initials}
                 </span>
-                <img src={slide.image} alt={slide.name} width={64} height={64} loading="lazy" />
+                <Image files={slide.image} alt={slide.name} width={64} height={64} sizes="64px" />
               </span>
               <span>
                 <strong>{slide.name}</strong>

@@ -3,10 +3,11 @@ import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { useLanguage } from '../../language/language';
 import { initials } from '../../ui/picture/initials';
+import { filesOf } from '../../ui/picture/local-picture';
 import { SectionHeading } from '../section-heading';
 
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
-  const { people } = useEdition().shared;
+  const { people, pictures } = useEdition().shared;
   const texts = useTexts();
   const language = useLanguage();
   const testimonials = section.show.flatMap(
@@ -15,7 +16,7 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
   const slides = testimonials.map(({ name, position, company, image, quote, rating }, index) => ({
     name,
     role: `${position[language]}, ${company}`,
-    image,
+    image: filesOf(image, pictures),
     initials: initials(name),
     quote: quote[language],
     rating,

@@ -1,30 +1,28 @@
-import {
-  Anchor,
-  Award,
-  Briefcase,
-  ChartNoAxesColumn,
-  Check,
-  Clock,
-  Code,
-  Compass,
-  Gauge,
-  Handshake,
-  Lightbulb,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Megaphone,
-  MessageCircle,
-  PenTool,
-  Phone,
-  Search,
-  Shield,
-  Star,
-  Target,
-  TrendingUp,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Anchor from 'lucide-react/icons/anchor';
+import Award from 'lucide-react/icons/award';
+import Briefcase from 'lucide-react/icons/briefcase';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Code from 'lucide-react/icons/code';
+import Compass from 'lucide-react/icons/compass';
+import Gauge from 'lucide-react/icons/gauge';
+import Handshake from 'lucide-react/icons/handshake';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import PenTool from 'lucide-react/icons/pen-tool';
+import Phone from 'lucide-react/icons/phone';
+import Search from 'lucide-react/icons/search';
+import Shield from 'lucide-react/icons/shield';
+import Star from 'lucide-react/icons/star';
+import Target from 'lucide-react/icons/target';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import type { IconName } from '../../../content/schema/sections';
 
 const ICONS: Record<IconName, LucideIcon> = {

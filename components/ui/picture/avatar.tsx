@@ -1,4 +1,7 @@
+import { useEdition } from '../../edition/edition';
+import { Image } from './image';
 import { initials } from './initials';
+import { coverFactor, filesOf } from './local-picture';
 
 /** A portrait on the person's initials, which show until, or unless, the portrait loads. */
 export function Avatar({
@@ -12,18 +15,19 @@ export function Avatar({
   size: number;
   eager?: boolean;
 }) {
+  const { pictures } = useEdition().shared;
   return (
     <span className="avatar">
       <span className="avatar-initials" aria-hidden="true">
         {initials(name)}
       </span>
-      <img
-        src={url}
+      <Image
+        files={filesOf(url, pictures)}
         alt={name}
         width={size}
         height={size}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        sizes={`${Math.ceil(size * coverFactor(pictures[url], size, size))}px`}
+        eager={eager}
       />
     </span>
   );

@@ -1,4 +1,7 @@
 import type { Picture as PictureData } from '../../../content/schema/text';
+import { useEdition } from '../../edition/edition';
+import { Image } from './image';
+import { coverFactor, filesOf } from './local-picture';
 import { Scene } from './scene';
 
 interface PictureProps {
@@ -12,17 +15,34 @@ interface PictureProps {
 
 /** A picture on a drawn scene of ours, which is what shows until, or unless, the picture loads. */
 export function Picture({ picture, width, height, eager = false }: PictureProps) {
+  const { pictures } = useEdition().shared;
   return (
     <span className="picture">
       <Scene seed={picture.url} />
-      <img
-        src={picture.url}
+      <Image
+        files={filesOf(picture.url, pictures)}
         alt={picture.alt}
         width={width}
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        sizes={sizesOf(width, coverFactor(pictures[picture.url], width, height))}
+        eager={eager}
       />
     </span>
   );
+}
+
+/** From this width on, a picture has the whole page to itself. */
+const FULL_WIDTH = 1200;
+
+/**
+ * The width a picture is drawn at: the viewport's on small screens, then half of it, or all of it
+ * for the widest pictures, and never more than its own.
+ */
+export function sizesOf(width: number, cover: number): string {
+  const share = width >= FULL_WIDTH ? 100 : 50;
+  const widest = `(min-width: ${Math.round((width * 100) / share)}px) ${Math.round(width * cover)}px`;
+  const rest = `${Math.round(100 * cover)}vw`;
+  return share === 100
+    ? `${widest}, ${rest}`
+    : `${widest}, (min-width: 64rem) ${Math.round(share * cover)}vw, ${rest}`;
 }

@@ -1,0 +1,35 @@
+import type { ImageFiles } from './local-picture';
+
+interface ImageProps {
+  files: ImageFiles;
+  alt: string;
+  width: number;
+  height: number;
+  /** The width it is shown at, as the attribute `sizes` says it. */
+  sizes: string;
+  /** Above the fold: loaded at once. */
+  eager?: boolean;
+}
+
+/** An `<img>`, with formats and widths to choose from where our own host serves the picture. */
+export function Image({ files, alt, width, height, sizes, eager = false }: ImageProps) {
+  const image = (
+    <img
+      src={files.src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+  if (files.sources.length === 0) return image;
+  return (
+    <picture>
+      {files.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
