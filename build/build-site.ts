@@ -12,6 +12,9 @@ import { servedPaths } from './check/served-paths';
 import { warningsSample } from './check/warnings-sample';
 import { ContentFolder, withLines } from './content/load-content';
 import { emailServiceFor, exampleIdsWarning } from './email-service';
+import { encodeAll } from './images/encode-outputs';
+import { readLibrary } from './images/picture-library';
+import { type SitePictures, elsewhereWarning, planPictures } from './images/site-pictures';
 import type { Options } from './options';
 import { type SitePlan, planSite } from './plan/plan-site';
 import { siteFiles } from './plan/site-files';
@@ -52,14 +55,16 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
 
   progress.stage('load');
   const folder = new ContentFolder(options.content);
-  await folder.readAll();
+  const [library] = await Promise.all([readLibrary(options.content), folder.readAll()]);
   const { content, problems, unread } = folder.assemble();
+  problems.push(...library.problems);
   time.lap('load');
   if (!content) throw new ContentError(await withLines(problems, options.content));
 
   const siteUrl = options.siteUrl ?? content.site.brand.url;
   const service = emailServiceFor(options.command, content.site, process.env);
   const plan = planSite(content, siteUrl);
+  const pictures = planPictures(content, library);
   time.lap('plan');
   problems.push(...checkPlan(content, plan.documents));
   time.lap('check');
@@ -71,7 +76,10 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
 
   const staging = await openStaging(options.out);
   try {
-    const context = { shared: sharedContent(content, siteUrl, service), assets: client.assets };
+    const context = {
+      shared: sharedContent(content, siteUrl, service, pictures.local),
+      assets: client.assets,
+    };
     const [reports, warnings] = await Promise.all([
       renderAll({
         documents: plan.documents,
@@ -97,13 +105,18 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
     if (problems.length > 0) throw new ContentError(await withLines(problems, options.content));
 
     await writeRest(staging, plan, content.site, siteUrl, files);
+    await addPictures(pictures, staging, progress);
+    time.lap('pictures');
     const cards = await addCards(plan, content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
     time.lap('write');
     return {
       site: content.site,
-      warnings: options.command === 'build' ? exampleIdsWarning(service) : [],
+      warnings:
+        options.command === 'build'
+          ? [...exampleIdsWarning(service), ...elsewhereWarning(pictures)]
+          : [],
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: client.scripts,
@@ -131,6 +144,18 @@ async function writeRest(
     ),
     ...files.map(({ path, bytes }) => staging.write(path, bytes)),
   ]);
+}
+
+/** Puts the pictures that our own host serves into the output. */
+async function addPictures(
+  { jobs }: SitePictures,
+  staging: Staging,
+  progress: Progress,
+): Promise<void> {
+  await encodeAll(jobs, async ({ path }, bytes, done) => {
+    progress.count('pictures', done, jobs.length);
+    await staging.write(path, bytes);
+  });
 }
 
 /** Puts the social cards into the output: all of them, or those that were drawn by an earlier build. */

@@ -1,11 +1,17 @@
 import { buildCommand } from './commands/build';
 import { devCommand } from './commands/dev';
+import { imagesCommand } from './commands/images';
 import { startCommand } from './commands/start';
 import { readOptions, UsageError } from './options';
 import { ContentError } from './problems';
 import { ServerError } from './serve/listen';
 
-const COMMANDS = { build: buildCommand, dev: devCommand, start: startCommand };
+const COMMANDS = {
+  build: buildCommand,
+  dev: devCommand,
+  start: startCommand,
+  images: imagesCommand,
+};
 
 /** Mistakes are told and exit with 1; a crash of the generator itself is told as one and exits with 70. */
 const CRASHED = 70;

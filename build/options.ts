@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 /** What a command line asks for. */
 export interface Options {
-  command: 'build' | 'dev' | 'start';
+  command: (typeof COMMANDS)[number];
   /** Folder of the content. */
   content: string;
   /** Folder that is written. */
@@ -22,15 +22,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const USAGE = `Usage: build|dev|start [options]
-  --content DIR    build other content than ./content
+export const USAGE = `Usage: build|dev|start|images [options]
+  --content DIR    use other content than ./content
   --out DIR        write to another folder than ./dist
   --site-url URL   the site's address (or SITE_URL; the content's own otherwise)
   --json           print the summary, or the problems, as JSON
   --no-cards       leave out social cards that are not drawn yet
   PORT             environment: port of dev and start (4173)`;
 
-const COMMANDS = ['build', 'dev', 'start'] as const;
+const COMMANDS = ['build', 'dev', 'start', 'images'] as const;
 
 /**
  * Reads the command line.

@@ -1,5 +1,6 @@
 import type { SharedContent } from '../components/edition/edition';
 import type { EmailService } from '../components/sections/contact/send-inquiry';
+import type { LocalPictures } from '../components/ui/picture/local-picture';
 import { LANGUAGE_CODES, type Language } from '../content/schema/text';
 import type { Content } from './content/content';
 import { formatFigure } from './content/facts';
@@ -9,6 +10,7 @@ export function sharedContent(
   content: Content,
   siteUrl: string,
   emailService: EmailService,
+  pictures: LocalPictures = {},
 ): SharedContent {
   const { site, navigation, people, dictionaries } = content;
   const figuresIn = (language: Language): Record<string, string> =>
@@ -24,6 +26,7 @@ export function sharedContent(
     people,
     dictionaries,
     figures: { sv: sv ?? {}, en: en ?? {} },
+    pictures,
     year: new Date().getFullYear(),
   };
 }

@@ -121,6 +121,9 @@ export class ContentFolder {
     const pages = texts.flatMap(({ value }) => ('sections' in value ? value : []));
     const posts = texts.flatMap(({ value }) => ('id' in value ? value : []));
     problems.push(...missingTranslations(pages, posts, unread));
+    problems.push(
+      ...unfilledPlaceholders(this.dir, { 'navigation.yaml': navigation, 'people.yaml': people }),
+    );
     const dictionaries = this.fillDictionaries(sv, en, site);
     problems.push(...dictionaries.problems);
     return {
@@ -299,6 +302,20 @@ function unfilled(file: Extract<Loaded, { kind: 'page' | 'post' }>): Page | Post
   return file.kind === 'page'
     ? { ...file.text.data, ...common, route: file.text.data.route ?? routeOf(file.name) }
     : { ...file.text.data, ...common, id: file.id, route: `/blog/${file.id}` };
+}
+
+/** Menus and people are shown as they are written: a placeholder there would be, too. */
+function unfilledPlaceholders(dir: string, files: Readonly<Record<string, unknown>>): Problem[] {
+  return Object.entries(files).flatMap(([name, data]) =>
+    (JSON.stringify(data).match(/\{\{[^{}]*\}\}/g) ?? []).map((placeholder) => ({
+      file: displayPath(join(dir, name)),
+      line: 0,
+      what: 'placeholder where none is filled',
+      found: placeholder,
+      expected: 'the words themselves',
+      fix: 'write out what it stands for',
+    })),
+  );
 }
 
 function missingTranslations(

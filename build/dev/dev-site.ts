@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Document, SocialCard } from '../../components/document/document-data';
 import { type ClientBundle, bundleClient } from '../bundle/bundle-client';
 import { type RendererBundle, bundleRenderer, loadRenderer } from '../bundle/bundle-renderer';
@@ -8,6 +9,7 @@ import { servedPaths } from '../check/served-paths';
 import type { Content } from '../content/content';
 import { ContentFolder, withLines } from '../content/load-content';
 import { emailServiceFor } from '../email-service';
+import { DevPictures } from '../images/dev-pictures';
 import type { Options } from '../options';
 import { type SitePlan, planSite } from '../plan/plan-site';
 import { siteFiles } from '../plan/site-files';
@@ -27,6 +29,8 @@ interface Live {
   unread: ReadonlySet<string>;
   /** Files that are not documents, by path. */
   files: ReadonlyMap<string, Uint8Array>;
+  /** Where the pictures that we serve ourselves lie, by path. */
+  pictureFiles: ReadonlyMap<string, string>;
 }
 
 /** What a change did. */
@@ -49,6 +53,7 @@ export class DevSite {
   private readonly folder: ContentFolder;
   private live: Live | undefined;
   private code: { client: ClientBundle; renderer: RendererBundle } | undefined;
+  private pictures: DevPictures | undefined;
   private readonly rendered = new WeakMap<Document, string>();
   private reports = new WeakMap<Document, RenderReport>();
   private checking = 0;
@@ -59,8 +64,13 @@ export class DevSite {
 
   /** Bundles the code and reads all content. */
   async open(): Promise<Problem[]> {
-    const [code] = await Promise.all([bundleCode(), this.folder.readAll()]);
+    const [code, pictures] = await Promise.all([
+      bundleCode(),
+      DevPictures.open(this.options.content),
+      this.folder.readAll(),
+    ]);
     this.code = code;
+    this.pictures = pictures;
     return (await this.replan()).problems;
   }
 
@@ -83,7 +93,9 @@ export class DevSite {
   /** A file of the site by its path under the output folder; pages are rendered now. */
   file(path: string): Uint8Array | undefined {
     const document = this.live?.documents.get(path.slice(1));
-    return document ? Buffer.from(this.render(document)) : this.live?.files.get(path);
+    if (document) return Buffer.from(this.render(document));
+    const picture = this.live?.pictureFiles.get(path);
+    return picture === undefined ? this.live?.files.get(path) : readFileSync(picture);
   }
 
   /** The social card that is served at a path. */
@@ -136,12 +148,16 @@ export class DevSite {
 
   private async replan(): Promise<{ problems: Problem[] }> {
     const { content, problems, unread } = this.folder.assemble();
-    if (!content || !this.code)
+    if (!content || !this.code || !this.pictures)
       return { problems: await withLines(problems, this.options.content) };
     const { client, renderer } = this.code;
     const siteUrl = this.options.siteUrl ?? content.site.brand.url;
     const plan = planSite(content, siteUrl);
-    const same = this.live && sharesRendering(this.live, content, this.code.renderer, client);
+    const pictures = await this.pictures.of(content);
+    problems.push(...pictures.problems);
+    const same =
+      this.live?.context.shared.pictures === pictures.local &&
+      sharesRendering(this.live, content, renderer, client);
     this.live = {
       content,
       plan,
@@ -154,12 +170,14 @@ export class DevSite {
                 content,
                 siteUrl,
                 emailServiceFor('dev', content.site, process.env),
+                pictures.local,
               ),
               assets: client.assets,
             },
       renderer,
       unread,
       files: await otherFiles(content, plan, client, siteUrl),
+      pictureFiles: pictures.files,
     };
     if (!same) this.forgetRendering(plan.documents);
     return { problems: await withLines(problems, this.options.content) };

@@ -4,8 +4,8 @@ import { type RenderContext, renderDocument } from './render-document';
 import type { RenderReport } from './render-batch';
 
 /**
- * Renders documents with the development build of React, which tells of invalid nesting, unknown
- * attributes and missing keys on the console; each such warning is a problem.
+ * Renders documents with the development build of React, which tells of unknown attributes, missing
+ * keys and values that make no HTML on the console; each such warning is a problem.
  */
 export function captureWarnings(
   documents: readonly Document[],

@@ -4,6 +4,8 @@ import { DocumentPage } from '../../components/document/document';
 import type { Assets } from '../../components/document/head';
 import type { SharedContent } from '../../components/edition/edition';
 import { IslandPropsError } from '../../components/island/props';
+import { withOwnImages } from '../images/markdown-images';
+import { withOwnAddresses } from '../images/own-addresses';
 import type { Problem } from '../problems';
 import { inEnglishShell, markdownToHtml, readingMinutes } from './markdown';
 
@@ -32,10 +34,17 @@ export function renderDocument(document: Document, { shared, assets }: RenderCon
   try {
     const page = renderToString(
       <DocumentPage
-        document={document}
+        document={{
+          ...document,
+          structuredData: withOwnAddresses(
+            document.structuredData,
+            shared.pictures,
+            shared.siteUrl,
+          ),
+        }}
         shared={shared}
         assets={assets}
-        html={document.shell === 'en' ? inEnglishShell(html) : html}
+        html={withOwnImages(document.shell === 'en' ? inEnglishShell(html) : html, shared.pictures)}
         minutes={minutes}
       />,
     );

@@ -65,6 +65,7 @@ function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets'>
       html={html}
       posts={view.posts}
       breadcrumbs={view.breadcrumbs}
+      about={view.about}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../../content/schema/page';
+import type { About, Page } from '../../content/schema/page';
 import type { Section as SectionData } from '../../content/schema/sections';
 import type { PostSummary } from '../document/document-data';
 import { Offers } from './offers/offers';
@@ -37,15 +37,16 @@ interface SectionProps {
   html: string;
   posts: readonly PostSummary[];
   breadcrumbs: Page['breadcrumbs'];
+  about: About | undefined;
 }
 
 /** Draws a section by its kind. */
-export function Section({ section, html, posts, breadcrumbs }: SectionProps) {
+export function Section({ section, html, posts, breadcrumbs, about }: SectionProps) {
   switch (section.kind) {
     case 'harbour-hero':
       return <HarbourHero section={section} />;
     case 'masthead':
-      return <Masthead section={section} breadcrumbs={breadcrumbs} />;
+      return <Masthead section={section} breadcrumbs={breadcrumbs} about={about} />;
     case 'prose':
       return <Prose html={html} />;
     case 'service-teaser':

@@ -48,6 +48,8 @@ export const Dictionary = v.strictObject({
   }),
   /** `{rating}` stands for the number of stars. */
   stars: Text,
+  /** `{rating}` and `{reviews}` stand for what site.yaml says of the business. */
+  businessRating: Text,
   callUs: Text,
   opensInNewTab: Text,
   stories: v.strictObject({ challenge: Text, solution: Text, results: Text }),

@@ -35,6 +35,6 @@ export type LinkTo = v.InferOutput<typeof LinkTo>;
 /** A picture by address, with the alternative text in the page's language. */
 export const Picture = v.strictObject({
   url: v.pipe(v.string('a web address'), v.url('a web address')),
-  alt: v.string('an alternative text ("" only for a picture that says nothing)'),
+  alt: Text,
 });
 export type Picture = v.InferOutput<typeof Picture>;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { postText } from './post-text';
 
@@ -13,7 +13,20 @@ export function generatePosts(options: { base: string; to: string; posts: number
   });
   const blog = join(to, 'blog');
   mkdirSync(blog);
-  for (let id = 1; id <= posts; id++) {
-    writeFileSync(join(blog, `${id}.sv.md`), postText(id, posts));
-  }
+  const ids = freeIds(to, posts);
+  ids.forEach((id, index) => {
+    const next = ids[index + 1] ?? 1;
+    writeFileSync(join(blog, `${id}.sv.md`), postText(id, next));
+  });
+}
+
+/** The first numbers that no page has as its address: `pages/blog/404.sv.md` takes `/blog/404`. */
+function freeIds(content: string, count: number): number[] {
+  const pages = join(content, 'pages/blog');
+  const taken = new Set(
+    existsSync(pages) ? readdirSync(pages).map((name) => Number.parseInt(name, 10)) : [],
+  );
+  return Array.from({ length: count + taken.size }, (_, index) => index + 1)
+    .filter((id) => !taken.has(id))
+    .slice(0, count);
 }

@@ -62,10 +62,14 @@ const HEADINGS = [
 ] as const;
 const PAGES = ['/kontakt-oss', '/portfolio', '/om-oss', '/webbyra-goteborg'] as const;
 
-/** One Markdown post of about 3 kB with front matter; the same text for the same id, always. */
-export function postText(id: number, posts: number): string {
+/**
+ * One Markdown post of about 3.5 kB with front matter; the same text for the same id, always.
+ *
+ * @param next - id of the post that it links to.
+ */
+export function postText(id: number, next: number): string {
   const random = new Random(id);
-  return `${frontMatter(id, random)}\n${body(id, posts, random)}`;
+  return `${frontMatter(id, random)}\n${body(id, next, random)}`;
 }
 
 function frontMatter(id: number, random: Random): string {
@@ -89,7 +93,7 @@ translation: none
 }
 
 /** An opening, then sections that take turns in being prose, lists, a table and a quotation. */
-function body(id: number, posts: number, random: Random): string {
+function body(id: number, next: number, random: Random): string {
   const shapes = [bullets, steps, id % 3 === 0 ? table : quotation, plainParagraph];
   const first = random.whole(0, HEADINGS.length - 1);
   const sections = shapes.map((shape, index) => {
@@ -97,7 +101,7 @@ function body(id: number, posts: number, random: Random): string {
     const below = index === 1 ? `### ${sentence(random).replace(/[.*]/g, '')}\n\n` : '';
     return `## ${heading}\n\n${paragraph(random)}\n\n${below}${shape(random)}`;
   });
-  return [paragraph(random), ...sections, closing(id, posts, random)].join('\n\n').concat('\n');
+  return [paragraph(random), ...sections, closing(next, random)].join('\n\n').concat('\n');
 }
 
 function sentence(random: Random): string {
@@ -132,7 +136,6 @@ function table(random: Random): string {
 
 const quotation = (random: Random): string => `> ${sentence(random)}\n>\n> ${sentence(random)}`;
 
-function closing(id: number, posts: number, random: Random): string {
-  const other = (id % posts) + 1;
-  return `Läs vidare i [anteckning ${other}](/blog/${other}) eller [hör av dig](${random.pick(PAGES)}). Priset börjar på {{prices.seo}}, och [Google skriver själv](https://developers.google.com/search) hur det fungerar.`;
+function closing(next: number, random: Random): string {
+  return `Läs vidare i [anteckning ${next}](/blog/${next}) eller [hör av dig](${random.pick(PAGES)}). Priset börjar på {{prices.seo}}, och [Google skriver själv](https://developers.google.com/search) hur det fungerar.`;
 }

@@ -68,6 +68,7 @@ test.describe('language', { tag: '@desktop' }, () => {
 
   test('later navigations follow the setting', async ({ page }) => {
     await open(page, '/');
+    await markWindow(page);
     await toggle(page).click();
     await inLanguage(page, 'en');
     for (const path of ['/portfolio', '/about', '/blog']) {
@@ -76,16 +77,19 @@ test.describe('language', { tag: '@desktop' }, () => {
       await inLanguage(page, 'en');
       await expect(page.locator('main')).toHaveAttribute('lang', 'en');
     }
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('a Swedish setting made on an English address is followed too', async ({ page }) => {
     await open(page, '/en/');
+    await markWindow(page);
     await toggle(page).click();
     await inLanguage(page, 'sv');
     await page.locator('.menu-list a[href$="/portfolio"]').click();
     await expect(page).toHaveURL(/\/portfolio$/);
     await inLanguage(page, 'sv');
     await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
+    expect(await isMarked(page)).toBe(true);
   });
 
   test('a reload shows what the address says', async ({ page }) => {

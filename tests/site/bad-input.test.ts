@@ -305,6 +305,19 @@ const MISTAKES: Record<string, Mistake> = {
       },
     ],
   },
+  'a placeholder in the menus, where none is filled': {
+    edits: { 'navigation.yaml': replace('name: Lund', 'name: "{{brand.name}}"') },
+    told: [
+      {
+        file: 'navigation.yaml',
+        line: 5,
+        what: 'placeholder where none is filled',
+        found: '{{brand.name}}',
+        expected: 'the words themselves',
+        fix: 'write out what it stands for',
+      },
+    ],
+  },
   'a dead internal link in Markdown': {
     edits: { 'pages/index.sv.md': replace('/blog/1', '/blog/7') },
     told: [

@@ -1,17 +1,22 @@
-import type { Page } from '../../../content/schema/page';
+import type { About, Page } from '../../../content/schema/page';
 import type { SectionOf } from '../../../content/schema/sections';
+import { LANGUAGES } from '../../../content/schema/text';
+import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
+import { useLanguage } from '../../language/language';
 import { Button } from '../../ui/button/button';
 import { Picture } from '../../ui/picture/picture';
+import { Stars } from '../../ui/stars/stars';
 import { Breadcrumbs } from '../breadcrumbs';
 
 interface MastheadProps {
   section: SectionOf<'masthead'>;
   breadcrumbs: Page['breadcrumbs'];
+  about: About | undefined;
 }
 
 /** A page's opening on ink, under the transparent bar. */
-export function Masthead({ section, breadcrumbs }: MastheadProps) {
+export function Masthead({ section, breadcrumbs, about }: MastheadProps) {
   return (
     <section className={section.picture ? 'masthead masthead-pictured on-ink' : 'masthead on-ink'}>
       <div className="masthead-inner">
@@ -25,8 +30,22 @@ export function Masthead({ section, breadcrumbs }: MastheadProps) {
         <h1>{section.heading}</h1>
         {section.text && <p className="lead">{section.text}</p>}
         {section.action && <Button link={section.action} />}
+        {about?.type === 'local-business' && <BusinessRating />}
       </div>
       {section.picture && <Picture picture={section.picture} width={720} height={720} eager />}
     </section>
+  );
+}
+
+/** The rating that the page's structured data states, for people to see as well. */
+function BusinessRating() {
+  const { rating, reviews } = useEdition().shared.site.business;
+  const words = useTexts().businessRating;
+  const shown = rating.toLocaleString(LANGUAGES[useLanguage()].locale);
+  return (
+    <p className="business-rating">
+      <Stars rating={Math.round(rating)} />
+      {fill(words, { rating: shown, reviews })}
+    </p>
   );
 }

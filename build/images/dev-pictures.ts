@@ -1,0 +1,79 @@
+import type { LocalPicture, LocalPictures } from '../../components/ui/picture/local-picture';
+import type { Content } from '../content/content';
+import { ContentError, type Problem } from '../problems';
+import { type EncodeJob, encoded, encodedFile, isEncoded } from './encode-outputs';
+import { type PictureLibrary, readLibrary } from './picture-library';
+import { planPictures } from './site-pictures';
+
+/** What pages are rendered with, where the files of it lie, by path, and what is wrong with them. */
+interface ShownPictures {
+  local: LocalPictures;
+  files: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+}
+
+/**
+ * The pictures of a site that somebody works on: what a build has encoded as visitors get it, any
+ * other as one JPEG, made once, because a page of new pictures would take a minute to encode.
+ */
+export class DevPictures {
+  private shown: ShownPictures | undefined;
+  private shownKey = '';
+
+  private constructor(private readonly library: PictureLibrary) {}
+
+  static async open(contentDir: string): Promise<DevPictures> {
+    return new DevPictures(await readLibrary(contentDir));
+  }
+
+  /** The pictures of some content; the same object for as long as it names the same ones. */
+  async of(content: Content): Promise<ShownPictures> {
+    const { local, jobs } = planPictures(content, this.library);
+    const key = jobs.map(({ output }) => output.path).join();
+    if (this.shown && key === this.shownKey) return this.shown;
+    const { problems, ...shown } = await show(local, jobs);
+    this.shown = { ...shown, problems: [...this.library.problems, ...problems] };
+    this.shownKey = key;
+    return this.shown;
+  }
+}
+
+async function show(planned: LocalPictures, jobs: readonly EncodeJob[]): Promise<ShownPictures> {
+  const missing = new Set(
+    jobs.filter(({ output }) => !isEncoded(output)).map(({ output }) => output.path),
+  );
+  const local = Object.fromEntries(
+    Object.entries(planned).map(([address, picture]) => [
+      address,
+      pathsOf(picture).some((path) => missing.has(path)) ? { ...picture, sources: [] } : picture,
+    ]),
+  );
+  const shownPaths = new Set(Object.values(local).flatMap(pathsOf));
+  const shownJobs = jobs.filter(({ output }) => shownPaths.has(output.path));
+  const problems = await encodeHere(shownJobs.filter(({ output }) => missing.has(output.path)));
+  const ready = shownJobs.filter(({ output }) => isEncoded(output));
+  return {
+    local,
+    files: new Map(ready.map(({ output }) => [output.path, encodedFile(output)])),
+    problems,
+  };
+}
+
+/** Encodes into the cache; a picture that cannot be decoded is a problem like any other. */
+async function encodeHere(jobs: readonly EncodeJob[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  await Promise.all(
+    jobs.map((job) =>
+      encoded(job).catch((error: unknown) => {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+      }),
+    ),
+  );
+  return problems;
+}
+
+const pathsOf = ({ src, sources }: LocalPicture): string[] => [
+  src,
+  ...sources.flatMap(({ srcset }) => srcset.split(', ').map((each) => each.replace(/ \d+w$/, ''))),
+];

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { cachePath, cached } from '../cache';
+import { displayPath } from '../content/source';
+import { ContentError } from '../problems';
+import { encode } from './codec';
+import type { Original, Output } from './plan-picture';
+
+/** A file to be served and the picture that it is made from. */
+export interface EncodeJob {
+  original: Original;
+  output: Output;
+}
+
+/** Where a served file is kept once it is encoded. */
+export const encodedFile = ({ path }: Output): string => cachePath('images', basename(path));
+
+export const isEncoded = (output: Output): boolean => existsSync(encodedFile(output));
+
+/**
+ * One served file, from the cache or encoded now.
+ *
+ * @throws ContentError for a picture whose pixels cannot be read.
+ */
+export const encoded = ({ original, output }: EncodeJob): Promise<Uint8Array> =>
+  cached('images', basename(output.path), async () => {
+    const bytes = await readFile(original.path);
+    return encode(bytes, output.width, output.format).catch((error: unknown) => {
+      throw new ContentError([
+        {
+          file: displayPath(original.path),
+          line: 0,
+          what: 'damaged picture',
+          found: error instanceof Error ? error.message : String(error),
+          expected: 'a picture that can be decoded to its end',
+          fix: 'delete it and run npm run images',
+        },
+      ]);
+    });
+  });
+
+/** Encodes what the cache does not hold, on every core, and hands on each file as it is ready. */
+export async function encodeAll(
+  jobs: readonly EncodeJob[],
+  ready: (output: Output, bytes: Uint8Array, done: number) => Promise<void>,
+): Promise<void> {
+  const queue = [...jobs];
+  let done = 0;
+  const runOne = async (): Promise<void> => {
+    try {
+      for (let job = queue.shift(); job; job = queue.shift()) {
+        await ready(job.output, await encoded(job), ++done);
+      }
+    } finally {
+      queue.length = 0;
+    }
+  };
+  const runs = await Promise.allSettled(Array.from({ length: availableParallelism() }, runOne));
+  for (const run of runs) if (run.status === 'rejected') throw run.reason;
+}

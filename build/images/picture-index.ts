@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { decodeYaml } from '../content/decode';
+import { type Source, displayPath, readSource } from '../content/source';
+import type { Problem } from '../problems';
+import { ORIGINAL_FORMATS } from './formats';
+
+const Pixels = v.pipe(
+  v.number('a number of pixels'),
+  v.integer('a whole number of pixels'),
+  v.minValue(1, 'at least 1 pixel'),
+);
+
+const PictureIndexSchema = v.record(
+  v.string(),
+  v.strictObject({
+    file: v.pipe(
+      v.string('a file name'),
+      v.regex(
+        new RegExp(`^[a-z0-9][a-z0-9-]*\\.(?:${Object.values(ORIGINAL_FORMATS).join('|')})$`),
+        'the name of a picture in this folder, such as 1a2b3c4d5e.jpg',
+      ),
+    ),
+    width: Pixels,
+    height: Pixels,
+  }),
+  'an object of pictures by address',
+);
+
+/** `content/images/index.json`: the pictures that lie there, by the address they were fetched from. */
+export type PictureIndex = Readonly<v.InferOutput<typeof PictureIndexSchema>>;
+export type IndexEntry = PictureIndex[string];
+
+export const imagesFolder = (contentDir: string): string => join(contentDir, 'images');
+export const indexPath = (contentDir: string): string =>
+  join(imagesFolder(contentDir), 'index.json');
+
+type Decoded = { ok: true; index: PictureIndex } | { ok: false; problems: readonly Problem[] };
+
+/** Reads the index of a content folder; nothing where there is none. */
+export async function readIndex(contentDir: string): Promise<Decoded | undefined> {
+  const path = indexPath(contentDir);
+  if (!existsSync(path)) return undefined;
+  const source = await readSource(path);
+  return 'text' in source ? decodeIndex(source) : { ok: false, problems: [source] };
+}
+
+/** The index in a text, or everything wrong with it. */
+export function decodeIndex(source: Source): Decoded {
+  try {
+    JSON.parse(source.text);
+  } catch (error) {
+    return { ok: false, problems: [malformed(source, error)] };
+  }
+  // JSON is YAML: the reader of content files knows the lines of what does not fit.
+  const decoded = decodeYaml(PictureIndexSchema, source);
+  return decoded.ok
+    ? { ok: true, index: decoded.value.data }
+    : { ok: false, problems: decoded.problems };
+}
+
+/** The text of an index: the same pictures give the same bytes. */
+export function encodeIndex(index: PictureIndex): string {
+  const sorted = Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = sorted.map(([address, { file, width, height }]) => [
+    address,
+    { file, width, height },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
+}
+
+function malformed({ file, text }: Source, error: unknown): Problem {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = /at position (\d+)/.exec(message)?.[1];
+  const before = position === undefined ? text : text.slice(0, Number(position));
+  return {
+    file,
+    line: before.split('\n').length,
+    what: 'malformed JSON',
+    found: message,
+    expected: 'the JSON that npm run images writes',
+    fix: 'restore the file from version control, or delete it and run npm run images',
+  };
+}
+
+/** Something wrong with one entry of an index, found at its address. */
+export const entryProblem = (
+  contentDir: string,
+  address: string,
+  problem: Pick<Problem, 'what' | 'found' | 'expected' | 'fix'>,
+): Problem => ({
+  file: displayPath(indexPath(contentDir)),
+  line: 0,
+  needle: JSON.stringify(address),
+  ...problem,
+});
