@@ -1,2 +1,3 @@
-/** Part of development bundles only: Preact's own warnings on the console. */
+/** Entry of development bundles: Preact's own warnings on the console, then the client. */
 import 'preact/debug';
+import './main';

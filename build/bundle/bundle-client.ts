@@ -95,7 +95,7 @@ type Outputs = BuildResult<{ write: false }>;
 async function bundleScript(debug: boolean): Promise<Outputs> {
   const outputs = await build({
     absWorkingDir: PROJECT,
-    entryPoints: { main: 'client/main.tsx' },
+    entryPoints: { main: debug ? 'client/debug.ts' : 'client/main.tsx' },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -114,7 +114,6 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
         verbatimModuleSyntax: true,
       },
     },
-    inject: debug ? ['client/debug.ts'] : [],
     define: {
       'process.env.NODE_ENV': debug ? '"development"' : '"production"',
     },

@@ -5,6 +5,10 @@ export function startMenu(): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '.menu-button');
     button?.setAttribute('aria-expanded', String(button.ariaExpanded !== 'true'));
+    // The link of the page that is shown brings no other page, and with it no closed menu.
+    if (closest(event, '.menu a')) {
+      document.querySelector('.menu-button')?.setAttribute('aria-expanded', 'false');
+    }
   });
   document.addEventListener('keydown', (event) => {
     const button = document.querySelector<HTMLElement>('.menu-button[aria-expanded="true"]');

@@ -9,8 +9,13 @@ const isScrollState = (state: unknown): state is ScrollState =>
   'scroll' in state &&
   typeof state.scroll === 'number';
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The history has moved on to another entry whose page is not there yet. */
+let between = false;
+
 /** Writes the position into the entry that is shown now. */
 export function saveScroll(): void {
+  if (between) return;
   const state: unknown = history.state;
   if (isScrollState(state) ? state.scroll === scrollY : scrollY === 0) return;
   history.replaceState({ ...(state as object | null), scroll: scrollY }, '');
@@ -21,7 +26,9 @@ export function rememberScroll(): void {
   history.scrollRestoration = 'manual';
   const left: unknown = history.state;
   if (isScrollState(left)) jump(left.scroll);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('popstate', () => {
+    between = true;
+  });
   addEventListener(
     'scroll',
     () => {
@@ -38,6 +45,8 @@ const jump = (top: number): void => scrollTo({ top, behavior: 'instant' });
 
 /** Scrolls to where a page arrived at should be: its anchor, its saved position, or the top. */
 export function scrollOnArrival(hash: string, by: 'forward' | 'history'): void {
+  clearTimeout(timer);
+  between = false;
   const state: unknown = history.state;
   if (by === 'history' && isScrollState(state)) return jump(state.scroll);
   const target =

@@ -1,4 +1,4 @@
-/** What a navigation replaces of the body; the chat, the live region and the rest stay. */
+/** What a navigation replaces of the body; the chat's place, the live region and the rest stay. */
 const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top', '.chat-launcher'];
 
 /** Whether a fetched page is of the same build as this window: same script, same styles. */
@@ -19,6 +19,8 @@ export function swapPage(page: Document): void {
     if (incoming)
       document.querySelector(part)?.replaceWith(document.adoptNode(incoming.cloneNode(true)));
   }
+  const chatLabel = page.querySelector('.chat')?.getAttribute('aria-label');
+  if (chatLabel) document.querySelector('.chat')?.setAttribute('aria-label', chatLabel);
 }
 
 /** What the window has loaded and must not load again. */

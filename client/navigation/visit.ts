@@ -23,11 +23,12 @@ function addressOf(url: string): string {
 export async function visitAddress(url: string, kind: VisitKind): Promise<void> {
   const address = addressOf(url);
   const { hash } = new URL(url, location.href);
+  const visit = ++latest;
   if (address === shown && kind !== 'toggle') {
-    if (kind === 'forward' && latest > 0) scrollOnArrival(hash, kind);
+    // The first visit is the page load's own.
+    if (visit > 1) scrollOnArrival(hash, kind);
     return;
   }
-  const visit = ++latest;
   try {
     const page = await fetchEdition(address, language.now());
     if (visit !== latest) return;
@@ -39,10 +40,17 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
       pageArrived();
     });
   } catch {
-    if (visit === latest) location.reload();
+    if (visit === latest) loadPage(kind);
     return;
   }
   if (visit === latest) arrive(kind);
+}
+
+/** Lets the browser load the page: of the toggled one its own address would show the old language. */
+function loadPage(kind: VisitKind): void {
+  const toggle = document.querySelector<HTMLAnchorElement>('[data-language-toggle]');
+  if (kind === 'toggle' && toggle) location.assign(toggle.href);
+  else location.reload();
 }
 
 /** Runs a change of the page as a view transition where the browser has them and motion is welcome. */
