@@ -25,7 +25,6 @@ const PictureIndexSchema = v.record(
     width: Pixels,
     height: Pixels,
   }),
-  'an object of pictures by address',
 );
 
 /** `content/images/index.json`: the pictures that lie there, by the address they were fetched from. */
@@ -48,11 +47,8 @@ export async function readIndex(contentDir: string): Promise<Decoded | undefined
 
 /** The index in a text, or everything wrong with it. */
 export function decodeIndex(source: Source): Decoded {
-  try {
-    JSON.parse(source.text);
-  } catch (error) {
-    return { ok: false, problems: [malformed(source, error)] };
-  }
+  const malformed = malformedJson(source);
+  if (malformed) return { ok: false, problems: [malformed] };
   // JSON is YAML: the reader of content files knows the lines of what does not fit.
   const decoded = decodeYaml(PictureIndexSchema, source);
   return decoded.ok
@@ -70,18 +66,30 @@ export function encodeIndex(index: PictureIndex): string {
   return `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`;
 }
 
-function malformed({ file, text }: Source, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  const position = /at position (\d+)/.exec(message)?.[1];
-  const before = position === undefined ? text : text.slice(0, Number(position));
-  return {
+function malformedJson({ file, text }: Source): Problem | undefined {
+  const tell = (line: number, found: string): Problem => ({
     file,
-    line: before.split('\n').length,
+    line,
     what: 'malformed JSON',
-    found: message,
-    expected: 'the JSON that npm run images writes',
+    found,
+    expected: 'an object of pictures by address, as npm run images writes it',
     fix: 'restore the file from version control, or delete it and run npm run images',
-  };
+  });
+  try {
+    const data: unknown = JSON.parse(text);
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+    return isObject ? undefined : tell(1, text.trim());
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return tell(lineOfError(message, text), message);
+  }
+}
+
+/** V8 tells the place of some errors; 0 for the others. */
+function lineOfError(message: string, text: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
+  return message.includes('end of JSON') ? text.trimEnd().split('\n').length : 0;
 }
 
 /** Something wrong with one entry of an index, found at its address. */

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchContext } from './context';
 import { medianBy, times } from './median';
-import { type Cell, count, megabytes, milliseconds, seconds, type Table } from './report';
+import { type Cell, count, megabytes, seconds, type Table } from './report';
 import { type BuildRun, runBuild } from './run-build';
+import { stageCells, stageNames } from './stages';
 
 const RUNS = 5;
 const LIMIT = { atMost: 3 };
@@ -18,11 +19,11 @@ export async function measureBuild({ content, folder }: BenchContext): Promise<T
     return run();
   });
   const cached = await times(RUNS, run);
+  const stages = stageNames([...fresh, ...cached]);
   const rows = [
-    row('nothing cached (first build of a clone)', fresh),
-    row('fonts and icons cached', cached),
+    row('nothing cached (first build of a clone)', fresh, stages),
+    row('fonts and icons cached', cached, stages),
   ];
-  const stages = Object.keys(fresh[0]?.summary.stages ?? {});
   return [
     {
       title: 'Build of this site, cold, without social cards',
@@ -33,14 +34,15 @@ export async function measureBuild({ content, folder }: BenchContext): Promise<T
   ];
 }
 
-function row(name: string, runs: readonly BuildRun[]): Cell[] {
-  const { ms, usage, summary } = medianBy(runs, (run) => run.ms);
+function row(name: string, runs: readonly BuildRun[], stages: readonly string[]): Cell[] {
+  const middle = medianBy(runs, ({ ms }) => ms);
+  const { ms, usage, summary } = middle;
   return [
     name,
     count(summary.documents),
     seconds(ms, LIMIT),
     usage ? seconds(usage.cpu) : 'not measured',
     usage ? megabytes(usage.memory) : 'not measured',
-    ...Object.values(summary.stages).map((stage) => milliseconds(stage)),
+    ...stageCells(middle, stages),
   ];
 }

@@ -3,16 +3,9 @@ import type { BenchContext } from './context';
 import { timeWriting } from './disk';
 import { generatePosts } from './generate-posts';
 import { medianBy, times } from './median';
-import {
-  count,
-  megabytes,
-  milliseconds,
-  type Measure,
-  perSecond,
-  seconds,
-  type Table,
-} from './report';
+import { count, megabytes, type Measure, perSecond, seconds, type Table } from './report';
 import { type BuildRun, runBuild } from './run-build';
+import { stageCells, stageNames } from './stages';
 
 /** Seconds allowed for a number of posts, where the specification names one. */
 const SECONDS: Readonly<Record<number, number>> = { 1000: 2, 5000: 5.5 };
@@ -26,7 +19,7 @@ export async function measurePosts(context: BenchContext): Promise<Table[]> {
   await context.builtSite();
   const measured: Measured[] = [];
   for (const posts of context.posts) measured.push(await measureOne(context, posts));
-  const stages = Object.keys(measured[0]?.run.summary.stages ?? {});
+  const stages = stageNames(measured.map(({ run }) => run));
   return [
     {
       title: 'Cold build of this site and N posts',
@@ -41,7 +34,8 @@ export async function measurePosts(context: BenchContext): Promise<Table[]> {
         'of it the generator',
         ...stages,
       ],
-      rows: measured.map(({ posts, writing, run: { ms, usage, summary } }, index) => {
+      rows: measured.map(({ posts, writing, run }, index) => {
+        const { ms, usage, summary } = run;
         const before = measured[index - 1]?.run;
         return [
           posts.toLocaleString('en'),
@@ -52,7 +46,7 @@ export async function measurePosts(context: BenchContext): Promise<Table[]> {
           perSecond(rate(summary.documents, ms), before && { atLeast: rateOf(before) }),
           usage ? megabytes(usage.memory, MEGABYTES) : 'not measured',
           usage ? megabytes(usage.largest) : 'not measured',
-          ...Object.values(summary.stages).map((stage) => milliseconds(stage)),
+          ...stageCells(run, stages),
         ];
       }),
       note: 'Whole process from start to end; median of 3 runs for 1,000 posts, 2 for 5,000, 1 beyond. Each post is two documents, one in each language’s shell. Writing alone: one thread that only writes as many files of that size. CPU time (of all cores) and memory are sums over all processes, sampled.',

@@ -32,39 +32,19 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
   const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
-  const [still, setStill] = useState(false);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
-    const update = (): void => setStill(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const attend = (): void => setAttended(true);
-    const leave = (): void => setAttended(element.matches(':hover, :focus-within'));
-    const later = (): void => void setTimeout(leave);
-    element.addEventListener('pointerenter', attend);
-    element.addEventListener('focusin', attend);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('focusout', later);
-    return () => {
-      element.removeEventListener('pointerenter', attend);
-      element.removeEventListener('focusin', attend);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focusout', later);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (paused || attended || still) return;
-    const timer = setTimeout(() => setIndex((index + 1) % slides.length), ROTATION_MS);
-    return () => clearTimeout(timer);
-  }, [paused, attended, still, slides.length, index]);
+    if (paused) return;
+    const timer = setInterval(() => {
+      const attended = root.current?.matches(':hover, :focus-within');
+      if (!attended && !document.hidden) setIndex((index + 1) % slides.length);
+    }, ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [paused, index, slides.length]);
 
   return (
     <div
