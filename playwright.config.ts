@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser-launch';
 
-const PORT = 4199;
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4199);
 
 /** Tests tagged `@desktop` or `@phone` run at that size only, all others at both. */
 export default defineConfig({

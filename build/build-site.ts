@@ -104,9 +104,9 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
     time.lap('check');
     if (problems.length > 0) throw new ContentError(await withLines(problems, options.content));
 
-    await writeRest(staging, plan, content.site, siteUrl, files);
     await addPictures(pictures, staging, progress);
     time.lap('pictures');
+    await writeRest(staging, plan, content.site, siteUrl, files);
     const cards = await addCards(plan, content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();

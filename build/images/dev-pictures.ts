@@ -39,9 +39,7 @@ export class DevPictures {
 }
 
 async function show(planned: LocalPictures, jobs: readonly EncodeJob[]): Promise<ShownPictures> {
-  const missing = new Set(
-    jobs.filter(({ output }) => !isEncoded(output)).map(({ output }) => output.path),
-  );
+  const missing = new Set(jobs.filter((job) => !isEncoded(job)).map(pathOf));
   const local = Object.fromEntries(
     Object.entries(planned).map(([address, picture]) => [
       address,
@@ -49,15 +47,13 @@ async function show(planned: LocalPictures, jobs: readonly EncodeJob[]): Promise
     ]),
   );
   const shownPaths = new Set(Object.values(local).flatMap(pathsOf));
-  const shownJobs = jobs.filter(({ output }) => shownPaths.has(output.path));
-  const problems = await encodeHere(shownJobs.filter(({ output }) => missing.has(output.path)));
-  const ready = shownJobs.filter(({ output }) => isEncoded(output));
-  return {
-    local,
-    files: new Map(ready.map(({ output }) => [output.path, encodedFile(output)])),
-    problems,
-  };
+  const shown = jobs.filter((job) => shownPaths.has(pathOf(job)));
+  const problems = await encodeHere(shown.filter((job) => missing.has(pathOf(job))));
+  const files = new Map(shown.filter(isEncoded).map((job) => [pathOf(job), encodedFile(job)]));
+  return { local, files, problems };
 }
+
+const pathOf = ({ output }: EncodeJob): string => output.path;
 
 /** Encodes into the cache; a picture that cannot be decoded is a problem like any other. */
 async function encodeHere(jobs: readonly EncodeJob[]): Promise<Problem[]> {

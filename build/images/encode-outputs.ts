@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
 import { cachePath, cached } from '../cache';
 import { displayPath } from '../content/source';
 import { ContentError } from '../problems';
@@ -14,18 +13,23 @@ export interface EncodeJob {
   output: Output;
 }
 
-/** Where a served file is kept once it is encoded. */
-export const encodedFile = ({ path }: Output): string => cachePath('images', basename(path));
+/** Served files are kept by what they are made from, so that one picture at two addresses is encoded once. */
+const cacheName = ({ original, output }: EncodeJob): string =>
+  `${original.hash}-${output.width}.${output.format}`;
 
-export const isEncoded = (output: Output): boolean => existsSync(encodedFile(output));
+/** Where a served file is kept once it is encoded. */
+export const encodedFile = (job: EncodeJob): string => cachePath('images', cacheName(job));
+
+export const isEncoded = (job: EncodeJob): boolean => existsSync(encodedFile(job));
 
 /**
  * One served file, from the cache or encoded now.
  *
  * @throws ContentError for a picture whose pixels cannot be read.
  */
-export const encoded = ({ original, output }: EncodeJob): Promise<Uint8Array> =>
-  cached('images', basename(output.path), async () => {
+export const encoded = (job: EncodeJob): Promise<Uint8Array> =>
+  cached('images', cacheName(job), async () => {
+    const { original, output } = job;
     const bytes = await readFile(original.path);
     return encode(bytes, output.width, output.format).catch((error: unknown) => {
       throw new ContentError([

@@ -88,8 +88,10 @@ function malformedJson({ file, text }: Source): Problem | undefined {
 /** V8 tells the place of some errors; 0 for the others. */
 function lineOfError(message: string, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
-  return message.includes('end of JSON') ? text.trimEnd().split('\n').length : 0;
+  const isAtEnd = message.includes('end of JSON');
+  if (position === undefined && !isAtEnd) return 0;
+  const end = isAtEnd ? undefined : Number(position);
+  return text.trimEnd().slice(0, end).split('\n').length;
 }
 
 /** Something wrong with one entry of an index, found at its address. */

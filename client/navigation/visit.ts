@@ -37,6 +37,7 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
       swapPage(page);
       shown = address;
       if (kind !== 'toggle') scrollOnArrival(hash, kind);
+      else if (document.querySelector('.case-study')) scrollTo({ top: 0, behavior: 'instant' });
       pageArrived();
     });
   } catch {

@@ -14,7 +14,7 @@ export interface RunningDev {
 }
 
 const START_TIMEOUT_MS = 120_000;
-const CHANGE_TIMEOUT_MS = 20_000;
+const CHANGE_TIMEOUT_MS = 60_000;
 
 export async function startDev(content: string, out: string): Promise<RunningDev> {
   const started = performance.now();
