@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bundleClient } from '../../build/bundle/bundle-client';
 import { islands } from '../../components/island/registry';
 import { EDITIONS } from '../support/browser-editions';
-import { pagesOf } from '../support/browser-pages';
+import { pageWithIsland, pagesOf } from '../support/browser-pages';
 import { clientReady, expect, hydrated, open, painted, test } from '../support/browser-test';
 
 /** Texts that a page prints as errors, except that a picture of another site did not come. */
@@ -73,11 +73,11 @@ for (const edition of EDITIONS) {
     for (const name of Object.keys(islands)) {
       test(`hydrating ${name} changes nothing in the page (${client} build, ${code})`, {
         tag: '@desktop',
-      }, async ({ page }) => {
+      }, async ({ page, request }) => {
         const errors = recordErrors(page);
         if (client === 'development') await useDebugClient(page);
         await recordMutations(page);
-        await page.goto(home);
+        await page.goto(await pageWithIsland(request, edition, name));
         const island = page.locator(`[data-island="${name}"]`);
         const html = (): Promise<string> =>
           island.evaluate((element) =>

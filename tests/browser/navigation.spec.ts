@@ -86,7 +86,7 @@ for (const { code, home, prefix } of EDITIONS) {
       await expect(structuredData(page)).toHaveCount(1);
       for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
         await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
-      await expect(page.locator('head > link[rel="alternate"]')).toHaveCount(3);
+      await expect(page.locator('head > link[rel="alternate"][hreflang]')).toHaveCount(3);
       const graph: unknown = JSON.parse((await structuredData(page).textContent()) ?? '');
       expect(JSON.stringify(graph)).toContain(`${portfolio}#page`);
       await page.goBack();

@@ -12,3 +12,16 @@ export async function pagesOf(request: APIRequestContext, edition: Edition): Pro
   if (found.length < 20) throw new Error(`The sitemap lists ${found.length} pages only`);
   return found.sort();
 }
+
+/** The first page of an edition, Home before all others, that has an island on it. */
+export async function pageWithIsland(
+  request: APIRequestContext,
+  edition: Edition,
+  island: string,
+): Promise<string> {
+  for (const path of [edition.home, ...(await pagesOf(request, edition))]) {
+    const html = await (await request.get(path)).text();
+    if (html.includes(`data-island="${island}"`)) return path;
+  }
+  throw new Error(`No page has the island ${island}`);
+}

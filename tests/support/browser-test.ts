@@ -20,9 +20,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The client restores scroll positions itself from the moment it is there; nothing else says so. */
-export async function clientReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-}
+export const clientReady = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
 declare global {
   interface Window {

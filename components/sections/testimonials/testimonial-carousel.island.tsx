@@ -68,7 +68,7 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
                 <span className="avatar-initials" aria-hidden="true">
                   {slide.initials}
                 </span>
-                <Image files={slide.image} alt={slide.name} width={64} height={64} sizes="64px" />
+                <Image files={slide.image} alt={slide.name} width={64} height={64} sizes="72px" />
               </span>
               <span>
                 <strong>{slide.name}</strong>

@@ -94,11 +94,14 @@ function SocialLinks({ label }: { label: string }) {
   );
 }
 
-/** A box to look at: the specification has it do nothing and call nothing. */
+/**
+ * A box to look at: the specification has it do nothing and call nothing. Outside a dialog, the
+ * method `dialog` is just that, without JavaScript too.
+ */
 export function Newsletter() {
   const texts = useTexts();
   return (
-    <form className="newsletter" data-inert="">
+    <form className="newsletter" method="dialog" data-inert="">
       <h2>{texts.footer.newsletter}</h2>
       <p>{texts.footer.newsletterText}</p>
       <div className="newsletter-row">
