@@ -42,9 +42,14 @@ export interface BuildSummary {
 /**
  * Builds a whole site: load, plan, check, bundle, render, write.
  *
+ * @param bundled - awaited once nothing more is to be bundled but social cards' code.
  * @throws ContentError with every problem of the content; the output is then as it was.
  */
-export async function buildSite(options: Options, progress: Progress): Promise<BuildSummary> {
+export async function buildSite(
+  options: Options,
+  progress: Progress,
+  bundled: () => Promise<void> = async () => {},
+): Promise<BuildSummary> {
   const time = new Stopwatch();
   const bundling = Promise.all([
     bundleClient(),
@@ -72,6 +77,7 @@ export async function buildSite(options: Options, progress: Progress): Promise<B
   progress.stage('bundle');
   const [client, renderer, developmentRenderer] = await bundling;
   const icons = await bundleIcons(content.site.brand.colour);
+  await bundled();
   time.lap('bundle');
 
   const staging = await openStaging(options.out);

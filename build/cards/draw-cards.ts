@@ -36,7 +36,7 @@ export async function drawCards(
   let next = 0;
   let done = 0;
   const runOne = async (): Promise<void> => {
-    const worker = new Worker(file, { workerData: site });
+    const worker = new Worker(file, { workerData: site, execArgv: [] });
     try {
       for (let card = cards[next++]; card; card = cards[next++]) {
         await keep(cardFile(card), await drawOne(worker, card));

@@ -8,5 +8,11 @@ const SAMPLED_POSTS = 40;
  */
 export function warningsSample(documents: readonly Document[]): Document[] {
   let posts = 0;
-  return documents.filter((document) => document.view.kind === 'page' || posts++ < SAMPLED_POSTS);
+  return documents
+    .filter((document) => document.view.kind === 'page' || posts++ < SAMPLED_POSTS)
+    .map((document) => {
+      const { view } = document;
+      if (view.kind !== 'page' || view.posts.length <= SAMPLED_POSTS) return document;
+      return { ...document, view: { ...view, posts: view.posts.slice(0, SAMPLED_POSTS) } };
+    });
 }

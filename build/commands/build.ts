@@ -1,3 +1,4 @@
+import { stop } from 'esbuild';
 import { buildSite, type BuildSummary } from '../build-site';
 import type { Options } from '../options';
 import { silent, terminalProgress } from '../progress';
@@ -5,7 +6,7 @@ import { silent, terminalProgress } from '../progress';
 /** `npm run build`: writes the site and says what it weighs and what took how long. */
 export async function buildCommand(options: Options): Promise<void> {
   const progress = options.json ? silent : terminalProgress(process.stderr);
-  const summary = await buildSite(options, progress).finally(() => progress.end());
+  const summary = await buildSite(options, progress, stop).finally(() => progress.end());
   for (const warning of summary.warnings) console.error(warning);
   console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import { displayPath } from '../content/source';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../dev/dev-site';
@@ -23,8 +23,7 @@ export async function devCommand(options: Options): Promise<void> {
   const address = await listen(dev.server, options.port);
   const follow = follower(site, dev);
   await follow.open();
-  watchContent(options.content, follow.content);
-  watchCode(follow.code);
+  await Promise.all([watchContent(options.content, follow.content), watchCode(follow.code)]);
   console.log(`\nThe site is at ${address} and follows every change`);
 }
 
@@ -98,19 +97,23 @@ function gather(act: (paths: readonly string[]) => unknown): (path: string) => v
   };
 }
 
-function watchContent(dir: string, act: (paths: readonly string[]) => unknown): void {
+function watchContent(dir: string, act: (paths: readonly string[]) => unknown): Promise<void> {
   const changed = gather(act);
   const ignored = (path: string): boolean =>
     /\/(?:schema|images)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
-  watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
+  const watcher = watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
     if (/\.(md|yaml)$/.test(path)) changed(path);
   });
+  return isReady(watcher);
 }
 
-function watchCode(act: (paths: readonly string[]) => unknown): void {
+function watchCode(act: (paths: readonly string[]) => unknown): Promise<void> {
   const changed = gather(act);
   const dirs = ['components', 'client', `content${sep}schema`].map((dir) => join(PROJECT, dir));
-  watch(dirs.filter(existsSync), { ignoreInitial: true }).on('all', (_event, path) =>
-    changed(path),
-  );
+  const watcher = watch(dirs.filter(existsSync), { ignoreInitial: true });
+  return isReady(watcher.on('all', (_event, path) => changed(path)));
 }
+
+/** A change made before this would go unseen. */
+const isReady = (watcher: FSWatcher): Promise<void> =>
+  new Promise((resolve) => void watcher.once('ready', resolve));

@@ -8,8 +8,6 @@ import type { Source } from './source';
 export interface Decoded<T> {
   data: T;
   body: string;
-  /** Lines before the body, so that body lines can be told as file lines. */
-  bodyLine: number;
 }
 
 type Result<T> = { ok: true; value: Decoded<T> } | { ok: false; problems: Problem[] };
@@ -18,19 +16,19 @@ interface Front {
   yaml: string;
   data: unknown;
   body: string;
-  bodyLine: number;
 }
 
 const FENCE = '---\n';
 
 /**
- * Splits front matter and body. The empty options object keeps gray-matter from caching every file
- * it has ever seen (jonschlinkert/gray-matter#43).
+ * Splits front matter and body. gray-matter is given the front matter alone, for it copies whatever
+ * it is given; the empty options object keeps it from caching every file it has ever seen
+ * (jonschlinkert/gray-matter#43).
  */
 function splitMarkdown(text: string): Front {
-  const { data, content, matter: yaml } = matter(text, {});
-  const bodyLine = text.slice(0, text.length - content.length).split('\n').length - 1;
-  return { yaml, data, body: content, bodyLine };
+  const end = text.indexOf('\n---', FENCE.length - 1) + FENCE.length;
+  const { data, matter: yaml } = matter(`${text.slice(0, end)}\n`, {});
+  return { yaml, data, body: text.slice(end).replace(/^\n/, '') };
 }
 
 /** YAML files may begin with a fence of their own, which would end ours. */
@@ -39,7 +37,6 @@ const splitYaml = (text: string): Front => ({
   data: matter(`${FENCE}${text.startsWith(FENCE) ? text.replace(FENCE, '\n') : text}\n---\n`, {})
     .data,
   body: '',
-  bodyLine: 0,
 });
 
 /** Reads a Markdown file with front matter by its schema. */
@@ -90,7 +87,7 @@ function decode<S extends v.GenericSchema>(
   }
   const parsed = v.safeParse(schema, front.data);
   if (parsed.success) {
-    return { ok: true, value: { data: parsed.output, body: front.body, bodyLine: front.bodyLine } };
+    return { ok: true, value: { data: parsed.output, body: front.body } };
   }
   const locate = lineLocator(front.yaml);
   return {

@@ -18,15 +18,22 @@ export function fillPlaceholders<T>(
           return fact ?? placeholder;
         })
       : text;
-  const walk = (node: unknown): unknown => {
-    if (typeof node === 'string') return fill(node);
-    if (Array.isArray(node)) return node.map(walk);
-    if (node !== null && typeof node === 'object') {
-      return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
-    }
-    return node;
-  };
-  return walk(value) as T;
+  return (hasPlaceholder(value) ? mapTexts(value, fill) : value) as T;
+}
+
+/** Most texts have none; they are left as the objects they are. */
+function hasPlaceholder(node: unknown): boolean {
+  if (typeof node === 'string') return node.includes('{{');
+  return typeof node === 'object' && node !== null && Object.values(node).some(hasPlaceholder);
+}
+
+function mapTexts(node: unknown, map: (text: string) => string): unknown {
+  if (typeof node === 'string') return map(node);
+  if (Array.isArray(node)) return node.map((child) => mapTexts(child, map));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => [key, mapTexts(child, map)]),
+  );
 }
 
 /** The name closest to a misspelt one, where one is close enough to suggest. */

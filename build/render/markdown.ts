@@ -76,4 +76,4 @@ const WORDS_PER_MINUTE = 220;
 
 /** Minutes a text takes to read, at least one. */
 export const readingMinutes = (markdown: string): number =>
-  Math.max(1, Math.round((markdown.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / WORDS_PER_MINUTE));
+  Math.max(1, Math.round(markdown.trim().split(/\s+/).length / WORDS_PER_MINUTE));

@@ -53,7 +53,7 @@ export async function inWorkers(
   let done = 0;
   const runOne = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(file, { workerData });
+      const worker = new Worker(file, { workerData, execArgv: [] });
       let current = -1;
       const give = (): void => {
         current = next++;

@@ -7,6 +7,7 @@ import { IslandPropsError } from '../../components/island/props';
 import { withOwnImages } from '../images/markdown-images';
 import { withOwnAddresses } from '../images/own-addresses';
 import type { Problem } from '../problems';
+import { barsOf } from './bars';
 import { inEnglishShell, markdownToHtml, readingMinutes } from './markdown';
 
 /** What every document is rendered with. */
@@ -44,6 +45,7 @@ export function renderDocument(document: Document, { shared, assets }: RenderCon
         }}
         shared={shared}
         assets={assets}
+        bars={barsOf(document, shared)}
         html={withOwnImages(document.shell === 'en' ? inEnglishShell(html) : html, shared.pictures)}
         minutes={minutes}
       />,

@@ -4,8 +4,6 @@ import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
 import { Section } from '../sections/section';
 import { ChatLauncher } from '../shell/chat-launcher/chat-launcher';
-import { Footer } from '../shell/footer/footer';
-import { Header } from '../shell/header/header';
 import { Opening } from '../shell/opening/opening';
 import { OtherLanguageNote } from '../shell/other-language-note';
 import { ScrollToTop } from '../shell/scroll-to-top/scroll-to-top';
@@ -16,6 +14,8 @@ export interface DocumentProps {
   document: Document;
   shared: SharedContent;
   assets: Assets;
+  /** What stands in header and footer, as HTML: the same on all pages that the menus do not name. */
+  bars: { header: string; footer: string };
   /** The document's Markdown as HTML. */
   html: string;
   /** Minutes the Markdown takes to read. */
@@ -23,7 +23,7 @@ export interface DocumentProps {
 }
 
 /** One whole HTML document: the shell in its language around a text in its own. */
-export function DocumentPage({ document, shared, assets, html, minutes }: DocumentProps) {
+export function DocumentPage({ document, shared, assets, bars, html, minutes }: DocumentProps) {
   const { shell, route, counterpart, toggle } = document;
   return (
     <LanguageProvider language={shell}>
@@ -33,14 +33,14 @@ export function DocumentPage({ document, shared, assets, html, minutes }: Docume
           <body>
             <SkipLink />
             <Opening />
-            <Header />
+            <header className="bar" id="top" dangerouslySetInnerHTML={{ __html: bars.header }} />
             <main id="main" lang={document.text} tabIndex={-1}>
               {shell !== document.text && <OtherLanguageNote path={document.inShellLanguage} />}
               <LanguageProvider language={document.text}>
                 <Main document={document} shared={shared} html={html} minutes={minutes} />
               </LanguageProvider>
             </main>
-            <Footer />
+            <footer className="footer" dangerouslySetInnerHTML={{ __html: bars.footer }} />
             <ScrollToTop />
             <ChatLauncher />
             <p className="visually-hidden" role="status" />
@@ -52,7 +52,7 @@ export function DocumentPage({ document, shared, assets, html, minutes }: Docume
   );
 }
 
-function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets'>) {
+function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets' | 'bars'>) {
   const { view } = document;
   if (view.kind === 'post') {
     const url = new URL(document.canonical, shared.siteUrl).href;

@@ -6,7 +6,7 @@ import { serviceLinks } from '../header/navigation-items';
 import type { LinkTo } from '../../../content/schema/text';
 import { SOCIAL_NETWORKS } from './social-links';
 
-export function Footer() {
+export function FooterContent() {
   const { shared } = useEdition();
   const texts = useTexts();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function Footer() {
     { to: '/contact', label: words.contact },
   ];
   return (
-    <footer className="footer">
+    <>
       <div className="footer-grid">
         <div className="footer-about">
           <p className="footer-brand">
@@ -59,7 +59,7 @@ export function Footer() {
           ))}
         </ul>
       </div>
-    </footer>
+    </>
   );
 }
 

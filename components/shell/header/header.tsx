@@ -5,43 +5,41 @@ import { useLanguage } from '../../language/language';
 import { BrandMark } from '../brand-mark';
 import { type NavigationItem, navigationItems } from './navigation-items';
 
-/** The fixed bar: transparent over the page's dark top, white once the page is scrolled. */
-export function Header() {
+/** What stands in the fixed bar, which is transparent over the page's dark top and white once scrolled. */
+export function HeaderContent() {
   const { shared } = useEdition();
   const language = useLanguage();
   const texts = useTexts();
   return (
-    <header className="bar" id="top">
-      <div className="bar-inner">
-        <Link
-          className="bar-brand"
-          to="/"
-          aria-label={`${shared.site.brand.name}, ${texts.navigation.home}`}
-        >
-          <BrandMark />
-          {shared.site.brand.name}
-        </Link>
-        <button type="button" className="menu-button" aria-expanded="false" aria-controls="menu">
-          <span className="menu-button-lines" />
-          {texts.navigation.menu}
-        </button>
-        <nav className="menu" id="menu" aria-label={texts.navigation.label}>
-          <ul className="menu-list">
-            {navigationItems(shared, texts, language).map((item) => (
-              <li key={item.label} className={item.kind === 'menu' ? 'dropdown' : undefined}>
-                <Item item={item} />
-              </li>
-            ))}
-          </ul>
-          <div className="menu-actions">
-            <LanguageToggle />
-            <Link className="button button-primary button-small" to="/contact">
-              {texts.navigation.quote}
-            </Link>
-          </div>
-        </nav>
-      </div>
-    </header>
+    <div className="bar-inner">
+      <Link
+        className="bar-brand"
+        to="/"
+        aria-label={`${shared.site.brand.name}, ${texts.navigation.home}`}
+      >
+        <BrandMark />
+        {shared.site.brand.name}
+      </Link>
+      <button type="button" className="menu-button" aria-expanded="false" aria-controls="menu">
+        <span className="menu-button-lines" />
+        {texts.navigation.menu}
+      </button>
+      <nav className="menu" id="menu" aria-label={texts.navigation.label}>
+        <ul className="menu-list">
+          {navigationItems(shared, texts, language).map((item) => (
+            <li key={item.label} className={item.kind === 'menu' ? 'dropdown' : undefined}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+        <div className="menu-actions">
+          <LanguageToggle />
+          <Link className="button button-primary button-small" to="/contact">
+            {texts.navigation.quote}
+          </Link>
+        </div>
+      </nav>
+    </div>
   );
 }
 
