@@ -35,6 +35,8 @@ type Entry = { loaded: Loaded | undefined; problems: readonly Problem[] };
 const PAGE_NAME = /^pages\/(.+)\.(sv|en)\.md$/;
 const POST_NAME = /^blog\/(\d+)\.(sv|en)\.md$/;
 const DICTIONARY_NAME = /^dictionary\/(sv|en)\.yaml$/;
+/** Files under way at a time: more would only fill the memory. */
+const READ_AT_ONCE = 64;
 /** Folders below the content folder that hold something else than texts. */
 const NOT_TEXTS = new Set(['schema', 'images']);
 
@@ -55,7 +57,9 @@ export class ContentFolder {
   async readAll(): Promise<void> {
     this.entries.clear();
     const paths = await listFiles(this.dir);
-    await Promise.all(paths.map((path) => this.read(path)));
+    for (let start = 0; start < paths.length; start += READ_AT_ONCE) {
+      await Promise.all(paths.slice(start, start + READ_AT_ONCE).map((path) => this.read(path)));
+    }
   }
 
   /** Reads one file anew, or forgets it where it is gone. */

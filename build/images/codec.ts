@@ -19,9 +19,12 @@ const SETTINGS = {
   jpg: { quality: 76, mozjpeg: true },
 } as const;
 
+/** To be raised with every change of `encode`: what is in caches was encoded the old way. */
+const VERSION = 1;
+
 /** Changes with everything besides the original that decides the bytes of what is served. */
 export const recipe = async (): Promise<string> =>
-  `sharp ${(await codec()).versions.sharp} ${JSON.stringify(SETTINGS)}`;
+  `${VERSION} sharp ${(await codec()).versions.sharp} ${JSON.stringify(SETTINGS)}`;
 
 /** Reads what a picture's head says of it: pixels as it is shown, turned upright. */
 export async function inspectHead(bytes: Uint8Array): Promise<Inspected> {

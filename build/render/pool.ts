@@ -8,6 +8,8 @@ import type { RendererAnswer, RendererData } from './renderer';
 /** From this many documents on, starting workers costs less than it saves. */
 const WORTH_SHARING = 600;
 const BATCH = 64;
+/** Rendering makes much short-lived garbage; a small nursery keeps the memory of a worker low. */
+const YOUNG_GENERATION_MB = 16;
 
 /** The functions of a renderer bundle, as `import()` gives them. */
 export type Renderer = typeof renderer;
@@ -53,7 +55,11 @@ export async function inWorkers(
   let done = 0;
   const runOne = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(file, { workerData, execArgv: [] });
+      const worker = new Worker(file, {
+        workerData,
+        execArgv: [],
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+      });
       let current = -1;
       const give = (): void => {
         current = next++;

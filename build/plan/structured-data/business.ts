@@ -1,13 +1,24 @@
 import type { ProfessionalService } from 'schema-dts';
 import type { About } from '../../../content/schema/page';
+import type { Site } from '../../../content/schema/site';
 import type { GraphContext } from './structured-data';
 
-/** The agency, as every page names it. */
-export function businessOf({
-  document,
-  site,
-  url,
-}: GraphContext): Extract<ProfessionalService, object> {
+type Business = Extract<ProfessionalService, object>;
+
+const memo = new WeakMap<Site, Map<string, Business>>();
+
+/** The agency, as every page names it: one object for all pages of a language. */
+export function businessOf(context: GraphContext): Business {
+  const { document, site, url } = context;
+  const known = memo.get(site) ?? new Map<string, Business>();
+  memo.set(site, known);
+  const key = `${document.text} ${url('/')}`;
+  const business = known.get(key) ?? describeBusiness(context);
+  known.set(key, business);
+  return business;
+}
+
+function describeBusiness({ document, site, url }: GraphContext): Business {
   const { brand, contact, social, business } = site;
   return {
     '@type': 'ProfessionalService',

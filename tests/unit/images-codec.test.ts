@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { encode, inspectHead, inspectWhole } from '../../build/images/codec';
+import { SERVED_FORMATS } from '../../build/images/formats';
+import { picture } from '../support/picture-host';
+
+/** Red at its top when shown upright, blue below; stored lying on its side, with a comment. */
+const LYING = await sharp({ create: { width: 60, height: 100, channels: 3, background: '#00f' } })
+  .composite([
+    {
+      input: { create: { width: 60, height: 40, channels: 3, background: '#f00' } },
+      gravity: 'north',
+    },
+  ])
+  .png()
+  .toBuffer()
+  .then((upright) =>
+    sharp(upright)
+      .rotate(-90)
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
+
+/** Red, green and blue of a pixel, rounded to what every codec agrees on. */
+async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data].map((value) => Math.round(value / 85) * 85);
+}
+
+describe.for(SERVED_FORMATS)('a picture encoded as $extension', ({ extension, type }) => {
+  test('is of that format and width, and keeps its proportions', async () => {
+    const bytes = await encode(await picture(300, 200), 90, extension);
+    expect(await sharp(bytes).metadata()).toMatchObject({ mediaType: type, width: 90, height: 60 });
+  });
+
+  test('is never wider than it was', async () => {
+    const bytes = await encode(await picture(30, 20), 90, extension);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 30, height: 20 });
+  });
+
+  test('stands upright and says nothing of who made it', async () => {
+    const bytes = await encode(LYING, 60, extension);
+    const { width, height, exif, orientation } = await sharp(bytes).metadata();
+    expect({ width, height, exif, orientation }).toMatchObject({ width: 60, height: 100 });
+    expect(orientation ?? 1).toBe(1);
+    expect(Buffer.from(bytes).includes('Somebody')).toBe(false);
+    expect(await colourAt(bytes, 30, 10)).toEqual([255, 0, 0]);
+    expect(await colourAt(bytes, 30, 90)).toEqual([0, 0, 255]);
+  });
+
+  test('is the same again, byte for byte', async () => {
+    const original = await picture(120, 80);
+    const [first, second] = await Promise.all([
+      encode(original, 60, extension),
+      encode(original, 60, extension),
+    ]);
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+});
+
+test('what shines through a picture is white in a JPEG, which knows no such thing', async () => {
+  const glass = await sharp({
+    create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .png()
+    .toBuffer();
+  expect(await colourAt(await encode(glass, 20, 'jpg'), 10, 10)).toEqual([255, 255, 255]);
+  expect(await sharp(await encode(glass, 20, 'webp')).metadata()).toMatchObject({ hasAlpha: true });
+});
+
+describe('the size of a picture', () => {
+  test('is that of the picture upright', async () => {
+    expect(await inspectHead(LYING)).toEqual({ ok: true, format: 'jpeg', width: 60, height: 100 });
+  });
+
+  test.for(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is read of %s', async (format) => {
+    expect(await inspectWhole(await picture(64, 48, format))).toEqual({
+      ok: true,
+      format,
+      width: 64,
+      height: 48,
+    });
+  });
+});
