@@ -47,8 +47,9 @@ export async function inspectWhole(bytes: Uint8Array): Promise<Inspected> {
   try {
     await (await codec())(bytes, READ).stats();
     return head;
-  } catch (error) {
-    return { ok: false, found: `a damaged picture (${firstLine(error)})` };
+  } catch {
+    // Why is not told: libvips keeps one error text for all threads, which may be another picture's.
+    return { ok: false, found: 'a picture that is damaged or ends too early' };
   }
 }
 
@@ -72,9 +73,6 @@ export async function encode(
 
 const isOriginalFormat = (name: string): name is OriginalFormat =>
   Object.hasOwn(ORIGINAL_FORMATS, name);
-
-const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 /** Names bytes that are no picture, so that somebody sees an error page for what it is. */
 function describeBytes(bytes: Uint8Array): string {

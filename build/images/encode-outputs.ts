@@ -31,14 +31,14 @@ export const encoded = (job: EncodeJob): Promise<Uint8Array> =>
   cached('images', cacheName(job), async () => {
     const { original, output } = job;
     const bytes = await readFile(original.path);
-    return encode(bytes, output.width, output.format).catch((error: unknown) => {
+    return encode(bytes, output.width, output.format).catch(() => {
       throw new ContentError([
         {
           file: displayPath(original.path),
           line: 0,
           what: 'damaged picture',
-          found: error instanceof Error ? error.message : String(error),
-          expected: 'a picture that can be decoded to its end',
+          found: 'pixels that cannot be decoded',
+          expected: 'a picture that is whole',
           fix: 'delete it and run npm run images',
         },
       ]);

@@ -28,7 +28,7 @@ const openingAt = (page: Page, milliseconds: number): Promise<string> =>
 const openingCovers = (page: Page): Promise<boolean> =>
   page.locator('.opening').evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const opaque = /^rgb\(/.test(getComputedStyle(element).backgroundColor);
+    const opaque = getComputedStyle(element).backgroundColor.startsWith('rgb(');
     return opaque && left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight;
   });
 
@@ -485,8 +485,8 @@ for (const edition of EDITIONS) {
     test('it scrolls smoothly, and at once where motion is not wanted', {
       tag: '@desktop',
     }, async ({ page }) => {
+      await open(page, home);
       const stops = async (): Promise<number> => {
-        await open(page, home);
         await scrollTo(page, 3000);
         await expect(page.locator('.scroll-to-top')).toBeVisible();
         return page.evaluate(

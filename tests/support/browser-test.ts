@@ -19,7 +19,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await clientReady(page);
 }
 
-/** The client restores scroll positions itself from the moment it is there; nothing else says so. */
+/**
+ * The client restores scroll positions itself from the moment it is there; nothing else says so. Not
+ * after a reload: the history entry remembers who restores its position.
+ */
 export const clientReady = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
