@@ -115,7 +115,7 @@ export function ContactForm({ texts, service }: { texts: FormTexts; service: Ema
       <textarea rows={6} {...required('message')} />
       {message('message')}
       <p className="form-error" role="alert">
-        {error === 'none' ? '' : texts.errors[error]}
+        {error === 'none' ? null : texts.errors[error]}
       </p>
       <button type="submit" className="button button-primary" disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? texts.sending : texts.submit}
