@@ -153,7 +153,8 @@ for (const { code, home, prefix, texts } of EDITIONS) {
           const { transitionDuration } = getComputedStyle(item, '::details-content');
           return { heights: [...seen], durations: transitionDuration };
         });
-      expect(heights.length).toBeGreaterThan(3);
+      // Closed, in between, open: how many there are in between is for the machine to say.
+      expect(heights.length).toBeGreaterThanOrEqual(3);
       expect(heights).toEqual([...heights].sort((one, other) => one - other));
       expect(new Set(durations.split(', '))).toEqual(new Set(['0.3s']));
     });
