@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { Picture } from '../../ui/picture/picture';
+import { Ticks } from '../../ui/ticks';
 
 /** A portfolio case: the picture across the fold, challenge against solution, three results on ink. */
 export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
@@ -18,11 +19,7 @@ export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
         <div data-reveal="">
           <h2>{solution.heading}</h2>
           {solution.text && <p>{solution.text}</p>}
-          <ul className="ticks">
-            {solution.list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <Ticks items={solution.list} />
         </div>
       </section>
       <section className="on-ink case-study-results">

@@ -2,6 +2,7 @@ import type { IconName } from '../../../content/schema/sections';
 import type { LinkTo } from '../../../content/schema/text';
 import { Link } from '../../edition/link';
 import { Icon } from '../../ui/icon/icon';
+import { Ticks } from '../../ui/ticks';
 
 export interface Offer {
   icon: IconName;
@@ -28,11 +29,7 @@ export function OfferRows({ offers }: { offers: readonly Offer[] }) {
             <h3>{offer.title}</h3>
             <p>{offer.text}</p>
           </div>
-          <ul className="ticks">
-            {offer.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <Ticks items={offer.features} />
           <p className="service-row-price">
             {offer.price}
             {offer.time && <small>{offer.time}</small>}

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../edition/link';
 import { SectionHeading } from '../section-heading';
 import { OfferRows } from './offer-rows';
+import { Ticks } from '../../ui/ticks';
 
 export function Offers({ section }: { section: SectionOf<'offers'> }) {
   return (
@@ -26,13 +27,7 @@ function OfferGrid({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
           <Icon name={offer.icon} />
           <h3>{offer.title}</h3>
           <p>{offer.text}</p>
-          {offer.features.length > 0 && (
-            <ul className="ticks">
-              {offer.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
+          {offer.features.length > 0 && <Ticks items={offer.features} />}
           {(offer.price ?? offer.time) && (
             <p className="offer-price">
               {offer.price}

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { SectionHeading } from '../section-heading';
+import { Ticks } from '../../ui/ticks';
 
 type Step = SectionOf<'steps'>['steps'][number];
 
@@ -43,13 +44,7 @@ function StepBody({ step }: { step: Step }) {
   return (
     <div className="step-body">
       <p>{step.text}</p>
-      {step.details.length > 0 && (
-        <ul className="ticks">
-          {step.details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
-      )}
+      {step.details.length > 0 && <Ticks items={step.details} />}
       {notes.length > 0 && <p className="step-notes">{notes.join(' · ')}</p>}
     </div>
   );

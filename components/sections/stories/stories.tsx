@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/schema/sections';
 import { useTexts } from '../../edition/edition';
 import { Picture } from '../../ui/picture/picture';
 import { SectionHeading } from '../section-heading';
+import { Ticks } from '../../ui/ticks';
 
 export function Stories({ section }: { section: SectionOf<'stories'> }) {
   const { stories: words } = useTexts();
@@ -25,11 +26,7 @@ export function Stories({ section }: { section: SectionOf<'stories'> }) {
               </div>
             </dl>
             <h4>{words.results}</h4>
-            <ul className="ticks">
-              {story.results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
+            <Ticks items={story.results} />
           </div>
         </article>
       ))}

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { SectionHeading } from '../section-heading';
+import { Ticks } from '../../ui/ticks';
 
 export function Tiers({ section }: { section: SectionOf<'tiers'> }) {
   return (
@@ -12,11 +13,7 @@ export function Tiers({ section }: { section: SectionOf<'tiers'> }) {
             <p className="tier-price">{tier.price}</p>
             <p className="tier-time">{tier.time}</p>
             <p>{tier.text}</p>
-            <ul className="ticks">
-              {tier.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <Ticks items={tier.features} />
           </article>
         ))}
       </div>
