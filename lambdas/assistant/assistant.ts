@@ -1,0 +1,34 @@
+import type { Language } from '../../content/schema/text';
+
+/** One side's words in a conversation. */
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** What a visitor asks, and what was said before it. */
+export interface Question {
+  text: string;
+  /** The language of the request, which the reply is in. */
+  language: Language;
+  /** Earlier turns, oldest first, without this question. */
+  history: readonly Turn[];
+}
+
+/**
+ * How sure a reply is: `sure` answers and links to its page, `unsure` offers up to three topics,
+ * `out-of-scope` says so and gives the ways to reach a person. `courtesy` answers greetings and
+ * thanks, `hand-off` leads to a person who was asked for.
+ */
+export type ReplyShape = 'sure' | 'unsure' | 'out-of-scope' | 'courtesy' | 'hand-off';
+
+export interface Reply {
+  shape: ReplyShape;
+  /** Plain text; addresses in it are http(s), mailto, tel or paths of this site. */
+  text: string;
+  /** Ids of the passages that every fact in the text comes from. */
+  citations: readonly string[];
+}
+
+/** Answers a question from the site's own content; never throws for what a visitor can type. */
+export type Assistant = (question: Question) => Promise<Reply>;
