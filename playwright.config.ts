@@ -31,7 +31,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'npx tsx build/cli.ts start --out .cache/browser-site',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), CHAT_DATA: `.cache/browser-chat-${PORT}` },
     // The port answers before the build is done, with what an earlier run left behind.
     wait: { stdout: /The site is at/ },
     reuseExistingServer: false,

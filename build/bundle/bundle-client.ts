@@ -46,6 +46,7 @@ export async function bundleClient(options: { debug?: boolean } = {}): Promise<C
     assets: {
       style: find(/\/style-[^/]+\.css$/),
       script: find(/\/main-[^/]+\.js$/),
+      scriptImports: staticImports(script),
       fonts: fonts.files.map(({ path }) => path),
     },
     files,
@@ -54,6 +55,15 @@ export async function bundleClient(options: { debug?: boolean } = {}): Promise<C
       bytes: contents.length,
     })),
   };
+}
+
+/** Addresses of the chunks that the entry cannot start without. */
+function staticImports({ metafile }: Outputs): string[] {
+  const [, entry] =
+    Object.entries(metafile.outputs).find(([path]) => basename(path).startsWith('main-')) ?? [];
+  return (entry?.imports ?? [])
+    .filter(({ kind }) => kind === 'import-statement')
+    .map(({ path }) => `/assets/${basename(path)}`);
 }
 
 const OUT = '/out';
@@ -90,12 +100,12 @@ const classicJsx: Plugin = {
   },
 };
 
-type Outputs = BuildResult<{ write: false }>;
+type Outputs = BuildResult<{ write: false; metafile: true }>;
 
 async function bundleScript(debug: boolean): Promise<Outputs> {
   const outputs = await build({
     absWorkingDir: PROJECT,
-    entryPoints: { main: debug ? 'client/debug.ts' : 'client/main.tsx' },
+    entryPoints: { main: debug ? 'client/debug.ts' : 'client/main.ts' },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -121,6 +131,7 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
     // The minifier below works on what the hashes in the names were made of: its version belongs there.
     banner: { js: `/* terser ${TERSER_VERSION} */` },
     write: false,
+    metafile: true,
   });
   if (!debug) await Promise.all(outputs.outputFiles.map(minifyFurther));
   return outputs;
@@ -169,5 +180,6 @@ async function bundleStyle(fontCss: string): Promise<Outputs> {
     loader: { '.svg': 'file' },
     external: ['/assets/*'],
     write: false,
+    metafile: true,
   });
 }

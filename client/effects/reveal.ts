@@ -10,17 +10,20 @@ export function reveal(): void {
   if (wantsStillness()) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-reveal', 'shown');
-        observer.unobserve(target);
+      for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
+        // What is not laid out yet has no box, and lies below.
+        const isBelow =
+          boundingClientRect.height === 0 ||
+          boundingClientRect.top >= (rootBounds?.height ?? innerHeight);
+        if (isIntersecting) {
+          if (target.getAttribute('data-reveal') === 'waiting') {
+            target.setAttribute('data-reveal', 'shown');
+          }
+          observer.unobserve(target);
+        } else if (isBelow) target.setAttribute('data-reveal', 'waiting');
       }
     },
     { threshold: VISIBLE_SHARE },
   );
-  for (const element of document.querySelectorAll('[data-reveal=""]')) {
-    if (element.getBoundingClientRect().top < innerHeight) continue;
-    element.setAttribute('data-reveal', 'waiting');
-    observer.observe(element);
-  }
+  for (const element of document.querySelectorAll('[data-reveal=""]')) observer.observe(element);
 }

@@ -11,7 +11,8 @@ export function watchScroll(): void {
     root.toggleAttribute('data-far', scrollY > TO_TOP_AFTER);
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // After the first layout, which reading the position would otherwise bring forward.
+  requestAnimationFrame(() => setTimeout(update));
   document.addEventListener('click', (event) => {
     if (!closest(event, '.scroll-to-top')) return;
     event.preventDefault();

@@ -3,20 +3,8 @@ import { fetchEdition } from './fetch-page';
 import { isLanguage } from './is-language';
 import { language } from './language-setting';
 
-interface NetworkInformation {
-  saveData?: boolean;
-}
-
-/** Fetches the page behind a link that the visitor points at, focuses or touches. */
-export function startPrefetching(): void {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  if (connection?.saveData) return;
-  for (const event of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(event, prefetch, { passive: true });
-  }
-}
-
-function prefetch(event: Event): void {
+/** Fetches the page behind the link of an event, and keeps it for the visit. */
+export function prefetch(event: Event): void {
   const link = closest<HTMLAnchorElement>(event, PAGE_LINK);
   if (!link) return;
   const toggled = link.dataset.languageToggle;

@@ -21,11 +21,14 @@ export function saveScroll(): void {
   history.replaceState({ ...(state as object | null), scroll: scrollY }, '');
 }
 
-/** From now on the page restores positions, not the browser, which does so before the page is there. */
+/**
+ * From now on the page restores positions, not the browser, which does so before the page is there;
+ * a page load is the browser's own again.
+ */
 export function rememberScroll(): void {
-  history.scrollRestoration = 'manual';
   const left: unknown = history.state;
-  if (isScrollState(left)) jump(left.scroll);
+  if (history.scrollRestoration === 'manual' && isScrollState(left)) jump(left.scroll);
+  history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     between = true;
   });
@@ -38,7 +41,13 @@ export function rememberScroll(): void {
     { passive: true },
   );
   addEventListener('click', saveScroll, { capture: true });
-  addEventListener('pagehide', saveScroll);
+  addEventListener('pagehide', () => {
+    saveScroll();
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
 }
 
 const jump = (top: number): void => scrollTo({ top, behavior: 'instant' });

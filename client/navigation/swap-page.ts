@@ -24,7 +24,7 @@ export function swapPage(page: Document): void {
 }
 
 /** What the window has loaded and must not load again. */
-const KEPT = 'script[src], link[rel="stylesheet"], link[rel="preload"], meta[charset]';
+const KEPT = 'script[src], link[rel="stylesheet"], link[rel$="preload"], meta[charset]';
 
 function swapHead(incoming: HTMLHeadElement): void {
   for (const element of document.head.querySelectorAll(`:scope > :not(${KEPT})`)) element.remove();

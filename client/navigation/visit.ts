@@ -1,30 +1,25 @@
+import { layOutAll } from '../effects/lay-out';
 import { closest, isPlainClick, PAGE_LINK, wantsStillness } from '../dom';
 import { announce } from './announce';
 import { pageArrived } from './arrival';
 import { fetchEdition } from './fetch-page';
 import { language } from './language-setting';
 import { scrollOnArrival } from './scroll';
+import { pageOf, shown } from './shown';
 import { isSameBuild, swapPage } from './swap-page';
 
 /** How a visitor came: by a link, through the history, or by the language toggle on the same page. */
 export type VisitKind = 'forward' | 'history' | 'toggle';
 
-/** The address whose page is shown, without its anchor. */
-let shown = addressOf(location.href);
 /** Raised by every visit, so that an overtaken one can tell. */
 let latest = 0;
 
-function addressOf(url: string): string {
-  const { pathname, search } = new URL(url, location.href);
-  return pathname + search;
-}
-
 /** Visits a url unless its page is the one shown; what goes wrong becomes a full page load. */
 export async function visitAddress(url: string, kind: VisitKind): Promise<void> {
-  const address = addressOf(url);
+  const address = pageOf(url);
   const { hash } = new URL(url, location.href);
   const visit = ++latest;
-  if (address === shown && kind !== 'toggle') {
+  if (address === shown.page && kind !== 'toggle') {
     // The first visit is the page load's own.
     if (visit > 1) scrollOnArrival(hash, kind);
     return;
@@ -35,7 +30,8 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
     if (!isSameBuild(page)) throw new Error('another build');
     await transition(() => {
       swapPage(page);
-      shown = address;
+      shown.page = address;
+      if (kind !== 'forward' || hash) layOutAll();
       if (kind !== 'toggle') scrollOnArrival(hash, kind);
       else if (document.querySelector('.case-study')) scrollTo({ top: 0, behavior: 'instant' });
       pageArrived();

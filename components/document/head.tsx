@@ -6,6 +6,8 @@ import type { SharedContent } from '../edition/edition';
 export interface Assets {
   style: string;
   script: string;
+  /** Chunks that the script imports at once. */
+  scriptImports: readonly string[];
   /** Preloaded. */
   fonts: readonly string[];
 }
@@ -42,6 +44,9 @@ export function Head({
       ))}
       <link rel="stylesheet" href={assets.style} />
       <script type="module" src={assets.script} />
+      {assets.scriptImports.map((chunk) => (
+        <link key={chunk} rel="modulepreload" href={chunk} />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -35,6 +35,12 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeFocused();
 }
 
+/** Points at a link until navigation has started: from then on it restores scroll positions itself. */
+async function pointAtLink(page: Page): Promise<void> {
+  await page.locator('.bar-brand').hover();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+}
+
 /** A link of the test's own, first in the content. */
 const addLink = (page: Page, attributes: Record<string, string>): Promise<void> =>
   page.evaluate((wanted) => {
@@ -276,10 +282,15 @@ test.describe('places on a page', { tag: '@desktop' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a navigation loads no script, style or font again', async ({ page }) => {
+  test('the first navigation loads its code, later ones no script, style or font again', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     const requests = recordRequests(page);
+    await follow(page, '/blog');
+    expect(requests.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);
+    requests.length = 0;
     await follow(page, '/portfolio');
     await painted(page);
     expect(requests.filter((path) => /\.(?:js|css|woff2)$/.test(path))).toEqual([]);
@@ -408,10 +419,43 @@ test.describe('a navigation that fails becomes a page load', { tag: '@desktop' }
 });
 
 test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
+  test('a click before the code of navigation is there waits for it', async ({ page }) => {
+    await page.route('**/assets/start-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await open(page, '/');
+    await markWindow(page);
+    await follow(page, '/portfolio');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a click when the code of navigation cannot be had loads the page', async ({ page }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort());
+    await open(page, '/');
+    await markWindow(page);
+    await barLink(page, '/portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await expectLoaded(page);
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/portfolio');
+  });
+
+  test('back after a reload shows the page before it, without a page load', async ({ page }) => {
+    await open(page, '/portfolio');
+    await follow(page, '/blog');
+    await page.reload();
+    await markWindow(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/portfolio');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   test('two quick clicks end on the last one, even when the first answers last', async ({
     page,
   }) => {
     await open(page, '/');
+    await pointAtLink(page);
     await markWindow(page);
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {

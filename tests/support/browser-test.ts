@@ -13,18 +13,10 @@ export const test = base.extend({
   },
 });
 
-/** Opens an address and waits until the client has taken over links and history. */
+/** Opens an address; by then the client has started, for module scripts run before this event. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await clientReady(page);
 }
-
-/**
- * The client restores scroll positions itself from the moment it is there; nothing else says so. Not
- * after a reload: the history entry remembers who restores its position.
- */
-export const clientReady = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
 declare global {
   interface Window {

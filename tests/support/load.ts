@@ -25,5 +25,10 @@ export function documentAt(documents: readonly Document[], path: string): Docume
 /** What the documents of some content are rendered with, under addresses that nothing answers. */
 export const renderContext = (content: Content, siteUrl: string): RenderContext => ({
   shared: sharedContent(content, siteUrl, emailServiceFor('build', content.site, {})),
-  assets: { style: '/assets/style.css', script: '/assets/main.js', fonts: ['/assets/a.woff2'] },
+  assets: {
+    style: '/assets/style.css',
+    script: '/assets/main.js',
+    scriptImports: [],
+    fonts: ['/assets/a.woff2'],
+  },
 });

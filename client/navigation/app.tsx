@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { startPrefetching } from './navigation/prefetch';
-import { rememberScroll } from './navigation/scroll';
-import { startToggle } from './navigation/toggle';
-import { startVisits, visitAddress } from './navigation/visit';
-import { LocationProvider, useLocation } from './preact-bridge';
+import { useLayoutEffect } from 'react';
+import { LocationProvider, useLocation } from '../preact-bridge';
+import { rememberScroll } from './scroll';
+import { startToggle } from './toggle';
+import { startVisits, visitAddress } from './visit';
 
 /** What lives across navigations: the location, and what follows from a change of it. */
 export function App() {
@@ -16,10 +15,9 @@ export function App() {
 
 function Navigation() {
   const { url, wasPush } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     startVisits();
     startToggle();
-    startPrefetching();
     rememberScroll();
   }, []);
   useLayoutEffect(() => {

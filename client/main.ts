@@ -1,14 +1,14 @@
-import { App } from './app';
-import { guardPictures } from './effects/failed-pictures';
 import { startDropdowns } from './effects/dropdowns';
+import { guardPictures } from './effects/failed-pictures';
 import { keepNewslettersInert } from './effects/newsletter';
+import { layOutBySections, layOutForPlace } from './effects/lay-out';
 import { reveal } from './effects/reveal';
 import { watchScroll } from './effects/scroll-state';
 import { showCurrentYear } from './effects/current-year';
 import { startMenu } from './effects/menu';
 import { wakeIslands } from './islands/wake-islands';
 import { onArrival } from './navigation/arrival';
-import { render } from './preact-bridge';
+import { navigateOnDemand } from './navigation/on-demand';
 
 /** Once for the life of the window: behaviours that listen above everything a navigation swaps. */
 watchScroll();
@@ -16,13 +16,13 @@ startMenu();
 startDropdowns();
 keepNewslettersInert();
 guardPictures();
+navigateOnDemand();
+layOutForPlace();
 
 /** For every page that arrives, the first one included. */
 onArrival(() => {
   wakeIslands();
   showCurrentYear();
   reveal();
+  layOutBySections();
 });
-
-const app = document.getElementById('app');
-if (app) render(<App />, app);

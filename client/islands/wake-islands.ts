@@ -1,16 +1,13 @@
-import type { Language } from '../../content/schema/text';
-import { LanguageProvider } from '../../components/language/language';
-import { decodeProps } from '../../components/island/props';
-import { hydrate, render } from '../preact-bridge';
 import { islandLoaders, isIslandName } from './loaders';
 
-const woken = new Set<Element>();
+/** Islands that have been asked for, with what lets go of them once they live. */
+const woken = new Map<HTMLElement, () => void>();
 
 /** Brings the islands of the page to life as each says, and lets go of those of the page that left. */
 export function wakeIslands(): void {
-  for (const island of woken) {
+  for (const [island, letGo] of woken) {
     if (island.isConnected) continue;
-    render(null, island);
+    letGo();
     woken.delete(island);
   }
   const observer = new IntersectionObserver(
@@ -31,19 +28,15 @@ export function wakeIslands(): void {
 
 /** An island whose code does not come is tried once more, reported, and breaks nothing beside it. */
 async function wake(island: HTMLElement): Promise<void> {
-  const { island: name = '', props = '{}', language } = island.dataset;
+  const { island: name = '' } = island.dataset;
   if (!isIslandName(name) || woken.has(island)) return;
-  woken.add(island);
+  woken.set(island, () => {});
   try {
-    const load = islandLoaders[name];
-    const Component = await load().catch(load);
+    const load = () => Promise.all([islandLoaders[name](), import('./hydrate-island')]);
+    const [Component, { hydrateIsland, letGo }] = await load().catch(load);
     if (!island.isConnected) return;
-    hydrate(
-      <LanguageProvider language={language as Language}>
-        <Component {...decodeProps(props)} />
-      </LanguageProvider>,
-      island,
-    );
+    hydrateIsland(island, Component);
+    woken.set(island, () => letGo(island));
   } catch (error) {
     console.error(`Island ${name} did not start`, error);
   }

@@ -1,0 +1,67 @@
+import { closest, isPlainClick, PAGE_LINK } from '../dom';
+import { pageOf, shown } from './shown';
+
+interface NetworkInformation {
+  saveData?: boolean;
+}
+
+const LEADS_ELSEWHERE = `${PAGE_LINK}, [data-language-toggle]`;
+
+let started = false;
+let starting: Promise<typeof import('./start')> | undefined;
+
+/** Navigation's code, started once; asked for again after it did not come. */
+function start(): Promise<typeof import('./start')> {
+  starting ??= import('./start').then(
+    (navigation) => {
+      navigation.startNavigation();
+      started = true;
+      return navigation;
+    },
+    (error: unknown) => {
+      starting = undefined;
+      throw error;
+    },
+  );
+  return starting;
+}
+
+/**
+ * Fetches the code of navigation, and the page behind a link, when the visitor points at the link,
+ * focuses or touches it; a first visit that ends on its page loads none of it.
+ */
+export function navigateOnDemand(): void {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  if (!connection?.saveData) {
+    for (const event of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(event, anticipate, { passive: true });
+    }
+  }
+  document.addEventListener('click', followOnceStarted);
+  const startQuietly = (): void => void start().catch(() => location.reload());
+  addEventListener('popstate', () => {
+    if (!started && pageOf(location.href) !== shown.page) startQuietly();
+  });
+  // An earlier document of this entry left the position to us.
+  if (history.scrollRestoration === 'manual') startQuietly();
+}
+
+function anticipate(event: Event): void {
+  if (!closest(event, LEADS_ELSEWHERE)) return;
+  start().then(
+    ({ prefetch }) => prefetch(event),
+    () => {},
+  );
+}
+
+/** A click that comes before the code waits for it; without the code the browser loads the page. */
+function followOnceStarted(event: MouseEvent): void {
+  const link = closest<HTMLAnchorElement>(event, LEADS_ELSEWHERE);
+  if (started || !link || event.defaultPrevented || !isPlainClick(event)) return;
+  if (link.hash && pageOf(link.href) === shown.page && !link.dataset.languageToggle) return;
+  event.preventDefault();
+  start().then(
+    () => link.click(),
+    () => location.assign(link.href),
+  );
+}

@@ -1,0 +1,10 @@
+import { render } from '../preact-bridge';
+import { App } from './app';
+
+export { prefetch } from './prefetch';
+
+/** Takes over links and history of this window. */
+export function startNavigation(): void {
+  const app = document.getElementById('app');
+  if (app) render(<App />, app);
+}
