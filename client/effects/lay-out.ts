@@ -2,7 +2,7 @@
 const DEFERRED = 'main > section:not([data-laid-out])';
 
 const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 200 });
   else setTimeout(work, 50);
 };
 

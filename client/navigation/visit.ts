@@ -11,6 +11,14 @@ import { isSameBuild, swapPage } from './swap-page';
 /** How a visitor came: by a link, through the history, or by the language toggle on the same page. */
 export type VisitKind = 'forward' | 'history' | 'toggle';
 
+/**
+ * How long the browser may take to photograph the old page and the new one before it shows any of
+ * the transition: four frames. Where it draws without a graphics card it takes longer, and the page
+ * is shown at once from then on.
+ */
+const WORTHWHILE_MS = 67;
+let transitionsAreSlow = false;
+
 /** Raised by every visit, so that an overtaken one can tell. */
 let latest = 0;
 
@@ -50,12 +58,20 @@ function loadPage(kind: VisitKind): void {
   else location.reload();
 }
 
-/** Runs a change of the page as a view transition where the browser has them and motion is welcome. */
+/** Runs a change of the page as a view transition where that is wanted, and worth its time. */
 async function transition(change: () => void): Promise<void> {
-  if (wantsStillness() || !('startViewTransition' in document)) return change();
+  if (transitionsAreSlow || wantsStillness() || !('startViewTransition' in document)) {
+    return change();
+  }
+  const asked = performance.now();
   const running = document.startViewTransition(change);
   running.finished.catch(() => {});
-  running.ready.catch(() => {});
+  running.ready.then(
+    () => {
+      transitionsAreSlow = performance.now() - asked > WORTHWHILE_MS;
+    },
+    () => {},
+  );
   await running.updateCallbackDone;
 }
 

@@ -4,7 +4,7 @@ import { islands } from '../../components/island/registry';
 import { EDITIONS } from '../support/browser-editions';
 import { recordErrors } from '../support/browser-errors';
 import { pageWithIsland } from '../support/browser-pages';
-import { expect, hydrated, open, painted, test } from '../support/browser-test';
+import { expect, hydrated, laidOut, open, painted, test } from '../support/browser-test';
 
 /** Swaps the client for its development build, which warns of what hydration finds amiss. */
 async function useDebugClient(page: Page): Promise<void> {
@@ -71,6 +71,7 @@ for (const edition of EDITIONS) {
             element.innerHTML.replace(/<!--.*?-->/g, '').replaceAll(' data-failed=""', ''),
           );
         const before = await html();
+        await laidOut(page);
         // Near enough to wake it, too far for what it does when it is seen.
         await island.evaluate((element) => {
           const { top } = element.getBoundingClientRect();

@@ -13,10 +13,15 @@ export const test = base.extend({
   },
 });
 
-/** Opens an address; by then the client has started, for module scripts run before this event. */
+/** Opens an address and waits until the client has started and laid out the page. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await laidOut(page);
 }
+
+/** Sections below the first screen have their true heights, so that positions can be relied on. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect(page.locator('main > section:not([data-laid-out])')).toHaveCount(0);
 
 declare global {
   interface Window {
