@@ -1,6 +1,7 @@
 import type { SharedContent } from '../components/edition/edition';
 import type { EmailService } from '../components/sections/contact/send-inquiry';
 import type { LocalPictures } from '../components/ui/picture/local-picture';
+import { chatKeyFor } from './chat-key';
 import { LANGUAGE_CODES, type Language } from '../content/schema/text';
 import type { Content } from './content/content';
 import { formatFigure } from './content/facts';
@@ -22,6 +23,7 @@ export function sharedContent(
     site,
     siteUrl,
     emailService,
+    chatKey: chatKeyFor(process.env),
     navigation,
     people,
     dictionaries,

@@ -1,3 +1,4 @@
+import { openChatOnDemand } from './chat/chat-on-demand';
 import { startDropdowns } from './effects/dropdowns';
 import { guardPictures } from './effects/failed-pictures';
 import { keepNewslettersInert } from './effects/newsletter';
@@ -17,6 +18,7 @@ startDropdowns();
 keepNewslettersInert();
 guardPictures();
 navigateOnDemand();
+openChatOnDemand();
 layOutForPlace();
 
 /** For every page that arrives, the first one included. */

@@ -1,5 +1,7 @@
 /** What a navigation replaces of the body; the chat's place, the live region and the rest stay. */
-const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top', '.chat-launcher'];
+const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top'];
+/** Elements that stay, and take on what the fetched page's say. */
+const UPDATED = { '.chat': ['aria-label', 'data-chat'], '.chat-launcher': ['aria-label'] };
 
 /** Whether a fetched page is of the same build as this window: same script, same styles. */
 export function isSameBuild(page: Document): boolean {
@@ -19,8 +21,12 @@ export function swapPage(page: Document): void {
     if (incoming)
       document.querySelector(part)?.replaceWith(document.adoptNode(incoming.cloneNode(true)));
   }
-  const chatLabel = page.querySelector('.chat')?.getAttribute('aria-label');
-  if (chatLabel) document.querySelector('.chat')?.setAttribute('aria-label', chatLabel);
+  for (const [selector, names] of Object.entries(UPDATED)) {
+    for (const name of names) {
+      const value = page.querySelector(selector)?.getAttribute(name);
+      if (value) document.querySelector(selector)?.setAttribute(name, value);
+    }
+  }
 }
 
 /** What the window has loaded and must not load again. */

@@ -3,7 +3,7 @@ import { EditionProvider, type SharedContent } from '../edition/edition';
 import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
 import { Section } from '../sections/section';
-import { ChatLauncher } from '../shell/chat-launcher/chat-launcher';
+import { ChatLauncher } from '../chat/chat-launcher';
 import { Opening } from '../shell/opening/opening';
 import { OtherLanguageNote } from '../shell/other-language-note';
 import { ScrollToTop } from '../shell/scroll-to-top/scroll-to-top';

@@ -6,6 +6,8 @@ import type { EmailService } from '../sections/contact/send-inquiry';
 import { useLanguage } from '../language/language';
 import type { LocalPictures } from '../ui/picture/local-picture';
 
+export { fill } from './fill';
+
 /** What every document of a site shares. */
 export interface SharedContent {
   site: Site;
@@ -13,6 +15,8 @@ export interface SharedContent {
   navigation: Navigation;
   people: People;
   emailService: EmailService;
+  /** Public credential of the chat's calls. */
+  chatKey: string;
   dictionaries: Record<Language, Dictionary>;
   /** Figures of `site.yaml` as texts, by name. */
   figures: Record<Language, Readonly<Record<string, string>>>;
@@ -56,7 +60,3 @@ export function useTexts(): Dictionary {
 /** Address, in one shell, of a path of the site; an anchor or an address elsewhere stays as it is. */
 export const hrefIn = (shell: Language, to: string): string =>
   shell === 'sv' || !to.startsWith('/') ? to : `/en${to}`;
-
-/** Fills `{name}` in a dictionary text. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -38,7 +38,45 @@ export const Dictionary = v.strictObject({
     follow: Text,
   }),
   social: v.strictObject({ facebook: Text, twitter: Text, linkedin: Text, instagram: Text }),
-  chat: v.strictObject({ open: Text }),
+  chat: v.strictObject({
+    /** Names the button that opens and closes the chat. */
+    launcher: Text,
+    /** `{name}` stands for the brand. */
+    title: Text,
+    subtitle: Text,
+    minimise: Text,
+    expand: Text,
+    close: Text,
+    introduction: Text,
+    name: Text,
+    email: Text,
+    phone: Text,
+    start: Text,
+    /** `{name}` stands for the brand. */
+    greeting: Text,
+    conversation: Text,
+    /** Said to screen readers before a message. */
+    you: Text,
+    assistant: Text,
+    message: Text,
+    send: Text,
+    typing: Text,
+    loading: Text,
+    apology: Text,
+    retry: Text,
+    /** `{time}` stands for a time of day. */
+    retryAfter: Text,
+    stored: Text,
+    privacy: Text,
+    erase: Text,
+    eraseQuestion: Text,
+    eraseYes: Text,
+    eraseNo: Text,
+    eraseFailed: Text,
+    erased: Text,
+    /** `{count}` stands for the number of replies. */
+    unread: Text,
+  }),
   carousel: v.strictObject({
     label: Text,
     /** `{number}` and `{name}` stand for the testimonial's place and person. */

@@ -1,10 +1,10 @@
 import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
+import { SocialLinks } from '../../ui/social-links/social-links';
 import { BrandMark } from '../brand-mark';
 import { serviceLinks } from '../header/navigation-items';
 import type { LinkTo } from '../../../content/schema/text';
-import { SOCIAL_NETWORKS } from './social-links';
 
 export function FooterContent() {
   const { shared } = useEdition();
@@ -75,22 +75,6 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Link
         ))}
       </ul>
     </nav>
-  );
-}
-
-function SocialLinks({ label }: { label: string }) {
-  const { social } = useEdition().shared.site;
-  const texts = useTexts();
-  return (
-    <ul className="social-links" aria-label={label}>
-      {SOCIAL_NETWORKS.map((network) => (
-        <li key={network}>
-          <a href={social[network]} rel="noopener">
-            {texts.social[network]}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { ChatMessage, Visitor } from '../../components/chat/chat-state';
+import type { Language } from '../../content/schema/text';
+
+const CHAT = '/api/chat-assistant';
+const TRANSCRIPT = '/api/send-chat-transcript';
+/** The functions answer within 20 s or not at all. */
+const TIMEOUT_MS = 30_000;
+
+/** A call that was answered with anything but success, or not at all. */
+export class CallError extends Error {
+  constructor(
+    message: string,
+    /** Seconds after which the functions want to be asked again. */
+    readonly retryAfter: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** The calls of the chat. Each throws CallError, or what `fetch` throws when there is no answer. */
+export function chatCalls(publicKey: string) {
+  async function call(method: string, path: string, body?: object): Promise<Response> {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${publicKey}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      // What is under way when the page is left still arrives.
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return response;
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    throw new CallError(
+      `${method} ${path.split('?')[0]} answered ${response.status}`,
+      seconds >= 0 ? seconds : undefined,
+    );
+  }
+  const ofSession = (sessionId: string): string =>
+    `${CHAT}?sessionId=${encodeURIComponent(sessionId)}`;
+
+  return {
+    saveVisitor: (sessionId: string, visitor: Visitor) =>
+      call('POST', `${CHAT}/user-info`, { sessionId, ...visitor }),
+    async send(
+      sessionId: string,
+      sent: { message: string; language: Language; clientId: string },
+    ): Promise<string> {
+      const response = await call('POST', CHAT, { sessionId, ...sent });
+      return ((await response.json()) as { message: string }).message;
+    },
+    async conversation(sessionId: string): Promise<ChatMessage[]> {
+      const response = await call('GET', ofSession(sessionId));
+      return ((await response.json()) as { messages: ChatMessage[] }).messages;
+    },
+    mailTranscript: (sessionId: string) => call('POST', TRANSCRIPT, { sessionId }),
+    erase: (sessionId: string) => call('DELETE', ofSession(sessionId)),
+  };
+}

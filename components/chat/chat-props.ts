@@ -1,0 +1,14 @@
+import type { Dictionary } from '../../content/schema/dictionary';
+import type { Language } from '../../content/schema/text';
+
+/** What a page tells the chat, in the language of its shell; travels as JSON in the page. */
+export interface ChatProps {
+  language: Language;
+  texts: Dictionary['chat'];
+  /** Address of the privacy policy. */
+  privacy: string;
+  /** The agency's number, which replies mention as it is written here. */
+  phone: { text: string; international: string };
+  /** Credential of the calls; public, as everything in a page. */
+  publicKey: string;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { fill } from '../edition/fill';
+import type { ChatProps } from './chat-props';
+import type { Bubble, ChatState, Visitor } from './chat-state';
+import { Composer } from './composer';
+import { Conversation } from './conversation';
+import { Erasure } from './erasure';
+import { VisitorForm } from './visitor-form';
+
+/** What the visitor can do in the widget. */
+export interface ChatActions {
+  resize: (to: 'expanded' | 'minimised') => void;
+  close: () => void;
+  introduce: (visitor: Visitor) => void;
+  /** @returns whether the message was taken, so that the input may be emptied. */
+  send: (text: string) => boolean;
+  retry: (apology: Extract<Bubble, { kind: 'apology' }>) => void;
+  ask: (erasure: 'asked' | 'none') => void;
+  erase: () => void;
+}
+
+export interface ChatViewProps {
+  state: ChatState;
+  page: ChatProps;
+  actions: ChatActions;
+  /** Whether the window covers the page and takes the keyboard for itself, as on phones. */
+  modal: boolean;
+}
+
+/** The chat's window: a bar that is always there while it is open, and what the state calls for below. */
+export function Chat({ state, page, actions, modal }: ChatViewProps) {
+  if (state.window === 'closed') return null;
+  const { texts } = page;
+  const expanded = state.window === 'expanded';
+  return (
+    <div
+      className="chat-window"
+      role="dialog"
+      aria-modal={modal && expanded ? true : undefined}
+      aria-labelledby="chat-title"
+      data-window={state.window}
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') actions.close();
+      }}
+    >
+      <div className="chat-bar">
+        <div>
+          <h2 id="chat-title">{texts.title}</h2>
+          {expanded && <p>{texts.subtitle}</p>}
+          {!expanded && state.unread > 0 && (
+            <p className="chat-bar-unread">{fill(texts.unread, { count: state.unread })}</p>
+          )}
+        </div>
+        <IconButton
+          label={expanded ? texts.minimise : texts.expand}
+          act={() => actions.resize(expanded ? 'minimised' : 'expanded')}
+        >
+          <path d={expanded ? 'M6 9l6 6 6-6' : 'M6 15l6-6 6 6'} />
+        </IconButton>
+        <IconButton label={texts.close} act={actions.close}>
+          <path d="M6 6l12 12M18 6L6 18" />
+        </IconButton>
+      </div>
+      <div className="chat-body" hidden={!expanded}>
+        <Conversation state={state} page={page} retry={actions.retry} />
+        {state.stage === 'conversation' || state.stage === 'loading' ? (
+          <Composer
+            texts={texts}
+            blocked={state.pending || state.stage === 'loading'}
+            send={actions.send}
+          />
+        ) : (
+          <VisitorForm
+            texts={texts}
+            saving={state.stage === 'saving'}
+            introduce={actions.introduce}
+          />
+        )}
+        <Erasure
+          page={page}
+          erasure={state.erasure}
+          hasData={state.stage === 'conversation'}
+          ask={actions.ask}
+          erase={actions.erase}
+        />
+      </div>
+    </div>
+  );
+}
+
+function IconButton(props: { label: string; act: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="chat-icon"
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.act}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {props.children}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChatProps } from './chat-props';
+
+/** The functions refuse longer messages. */
+const LONGEST = 2000;
+
+/** The input: Enter sends, Shift+Enter breaks the line. */
+export function Composer(props: {
+  texts: ChatProps['texts'];
+  blocked: boolean;
+  send: (text: string) => boolean;
+}) {
+  const { texts, blocked, send } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  const submit = (): void => {
+    const { current } = input;
+    if (!current || blocked || !send(current.value)) return;
+    current.value = '';
+    current.focus({ preventScroll: true });
+  };
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        ref={input}
+        rows={1}
+        aria-label={texts.message}
+        placeholder={texts.message}
+        maxLength={LONGEST}
+        enterKeyHint="send"
+        onKeyDown={(event) => {
+          const composing = event.nativeEvent?.isComposing ?? false;
+          if (event.key !== 'Enter' || event.shiftKey || composing) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <button type="submit" className="chat-icon" aria-label={texts.send} disabled={blocked}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 12l16-8-6 16-3-6z" />
+        </svg>
+      </button>
+    </form>
+  );
+}

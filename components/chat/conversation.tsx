@@ -1,0 +1,157 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../edition/fill';
+import type { ChatProps } from './chat-props';
+import type { Bubble, ChatState } from './chat-state';
+import { replyParts } from './reply-text';
+
+type Apology = Extract<Bubble, { kind: 'apology' }>;
+
+interface ConversationProps {
+  state: ChatState;
+  page: ChatProps;
+  retry: (apology: Apology) => void;
+}
+
+/** All bubbles, oldest first; there before the first of them, so that each is read out when it comes. */
+export function Conversation({ state, page, retry }: ConversationProps) {
+  const { texts } = page;
+  const list = useRef<HTMLDivElement>(null);
+  const { bubbles, pending, window: size } = state;
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [bubbles, pending, size]);
+  return (
+    <>
+      <div
+        ref={list}
+        className="chat-conversation"
+        role="log"
+        aria-label={texts.conversation}
+        tabIndex={0}
+        data-empty={bubbles.length === 0 && !pending ? '' : undefined}
+      >
+        {bubbles.map((bubble) => (
+          <BubbleView
+            key={bubble.kind === 'message' ? bubble.message.id : bubble.id}
+            bubble={bubble}
+            page={page}
+            retry={pending ? undefined : retry}
+          />
+        ))}
+        {pending && (
+          <p className="chat-typing">
+            <span className="visually-hidden">{texts.typing}</span>
+            <i />
+            <i />
+            <i />
+          </p>
+        )}
+      </div>
+      {state.stage === 'loading' && <p className="chat-loading">{texts.loading}</p>}
+    </>
+  );
+}
+
+function BubbleView(props: {
+  bubble: Bubble;
+  page: ChatProps;
+  retry: ((apology: Apology) => void) | undefined;
+}) {
+  const { bubble, page, retry } = props;
+  const { texts, language } = page;
+  switch (bubble.kind) {
+    case 'message': {
+      const { role, content, created_at } = bubble.message;
+      return (
+        <Frame from={role} at={created_at} page={page}>
+          {role === 'user' ? content : <Reply text={content} phone={page.phone} />}
+        </Frame>
+      );
+    }
+    case 'greeting':
+      return (
+        <Frame from="assistant" at={bubble.at} page={page}>
+          {texts.greeting}
+        </Frame>
+      );
+    case 'apology':
+      return (
+        <Frame from="assistant" at={bubble.at} page={page} failed>
+          {texts.apology}
+          <Retry apology={bubble} texts={texts} language={language} retry={retry} />
+        </Frame>
+      );
+  }
+}
+
+function Frame(props: {
+  from: 'user' | 'assistant';
+  at: string;
+  page: ChatProps;
+  failed?: boolean;
+  children: React.ReactNode;
+}) {
+  const { texts, language } = props.page;
+  return (
+    <div
+      className={`chat-bubble chat-bubble-${props.from}${props.failed ? ' chat-bubble-failed' : ''}`}
+    >
+      <span className="visually-hidden">
+        {props.from === 'user' ? texts.you : texts.assistant}:{' '}
+      </span>
+      <div className="chat-words">{props.children}</div>
+      <time dateTime={props.at}>{timeOf(props.at, language)}</time>
+    </div>
+  );
+}
+
+/** Words as they are, addresses as links, and nothing else. */
+const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
+  replyParts(text, phone).map((part, index) =>
+    part.kind === 'text' ? (
+      part.text
+    ) : (
+      <a key={index} href={part.href}>
+        {part.text}
+      </a>
+    ),
+  );
+
+function Retry(props: {
+  apology: Apology;
+  texts: ChatProps['texts'];
+  language: ChatProps['language'];
+  retry: ((apology: Apology) => void) | undefined;
+}) {
+  const { apology, texts, language, retry } = props;
+  const { notBefore } = apology;
+  const [, wake] = useState(0);
+  const wait = notBefore === undefined ? 0 : notBefore - Date.now();
+  useEffect(() => {
+    if (wait <= 0) return undefined;
+    const timer = setTimeout(() => wake((times) => times + 1), wait);
+    return () => clearTimeout(timer);
+  }, [wait > 0]);
+  if (notBefore !== undefined && wait > 0) {
+    const time = timeOf(new Date(notBefore).toISOString(), language, 'seconds');
+    return <span className="chat-wait">{fill(texts.retryAfter, { time })}</span>;
+  }
+  return (
+    <button type="button" className="chat-retry" disabled={!retry} onClick={() => retry?.(apology)}>
+      {texts.retry}
+    </button>
+  );
+}
+
+/** The time of day, with the date in front when it is not today's. */
+function timeOf(iso: string, language: ChatProps['language'], exact?: 'seconds'): string {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(exact ? { second: '2-digit' } : {}),
+    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+  }).format(date);
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChatProps } from './chat-props';
+import type { ChatState } from './chat-state';
+
+/** What happens to the data, in a line, and the way to have it erased. */
+export function Erasure(props: {
+  page: ChatProps;
+  erasure: ChatState['erasure'];
+  hasData: boolean;
+  ask: (erasure: 'asked' | 'none') => void;
+  erase: () => void;
+}) {
+  const { page, erasure, hasData, ask, erase } = props;
+  const { texts } = page;
+  const keep = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const before = useRef(erasure);
+  useLayoutEffect(() => {
+    if (erasure === 'asked' && before.current === 'none') keep.current?.focus();
+    if (erasure === 'none' && before.current !== 'none') opener.current?.focus();
+    before.current = erasure;
+  }, [erasure]);
+
+  if (erasure === 'none') {
+    return (
+      <p className="chat-notice">
+        {texts.stored} <a href={page.privacy}>{texts.privacy}</a>
+        {hasData && (
+          <>
+            {' · '}
+            <button ref={opener} type="button" onClick={() => ask('asked')}>
+              {texts.erase}
+            </button>
+          </>
+        )}
+      </p>
+    );
+  }
+  const running = erasure === 'running';
+  return (
+    <div className="chat-notice chat-erasure" role="group" aria-label={texts.erase}>
+      <p role="alert">{erasure === 'failed' ? texts.eraseFailed : texts.eraseQuestion}</p>
+      <button type="button" disabled={running} onClick={erase}>
+        {texts.eraseYes}
+      </button>
+      <button ref={keep} type="button" disabled={running} onClick={() => ask('none')}>
+        {texts.eraseNo}
+      </button>
+    </div>
+  );
+}

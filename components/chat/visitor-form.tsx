@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ChatProps } from './chat-props';
+import type { Visitor } from './chat-state';
+
+const FIELDS = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** Name, e-mail and phone, all required. With one of them blank, submitting does nothing. */
+export function VisitorForm(props: {
+  texts: ChatProps['texts'];
+  saving: boolean;
+  introduce: (visitor: Visitor) => void;
+}) {
+  const { texts, saving, introduce } = props;
+  const first = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return (
+    <form
+      className="chat-introduction"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (saving) return;
+        const data = new FormData(event.currentTarget);
+        const field = (name: string): string => {
+          const value = data.get(name);
+          return typeof value === 'string' ? value.trim() : '';
+        };
+        const visitor = { name: field('name'), email: field('email'), phone: field('phone') };
+        if (visitor.name && visitor.email && visitor.phone) introduce(visitor);
+      }}
+    >
+      <p>{texts.introduction}</p>
+      {FIELDS.map(({ name, type, autoComplete }) => (
+        <label key={name}>
+          <span>{texts[name]}</span>
+          <input
+            ref={name === 'name' ? first : undefined}
+            name={name}
+            type={type}
+            autoComplete={autoComplete}
+            maxLength={name === 'email' ? 254 : name === 'phone' ? 60 : 200}
+            required
+          />
+        </label>
+      ))}
+      <button type="submit" className="button button-primary" disabled={saving}>
+        {texts.start}
+      </button>
+    </form>
+  );
+}
