@@ -24,14 +24,12 @@ export function Erasure(props: {
   if (erasure === 'none') {
     return (
       <p className="chat-notice">
-        {texts.stored} <a href={page.privacy}>{texts.privacy}</a>
+        <span>{texts.stored}</span>
+        <a href={page.privacy}>{texts.privacy}</a>
         {hasData && (
-          <>
-            {' · '}
-            <button ref={opener} type="button" onClick={() => ask('asked')}>
-              {texts.erase}
-            </button>
-          </>
+          <button ref={opener} type="button" onClick={() => ask('asked')}>
+            {texts.erase}
+          </button>
         )}
       </p>
     );

@@ -5,10 +5,10 @@ export type ReplyPart =
 
 /**
  * Addresses in running text: http(s), mailto and tel, e-mail addresses, and paths of this site, which
- * stand at the start of a word.
+ * stand at the start of a word; Home's, a mere slash, after a colon only.
  */
 const ADDRESS =
-  /(?<![\w/:.@-])(?:https?:\/\/[^\s<>"]+|(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d-]+|\/(?!\/)[\w#/-]*[\w#-])/g;
+  /(?<![\w/:.@-])(?:https?:\/\/[^\s<>"]+|(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d-]+|\/(?!\/)[\w#/-]*[\w#-]|(?<=: )\/(?=\s|$))/g;
 /** What belongs to the sentence around an address. */
 const TRAILING = /[.,;:!?)\]'"”’]+$/;
 
