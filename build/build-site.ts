@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { SocialCard } from '../components/document/document-data';
 import type { Site } from '../content/schema/site';
+import { LANGUAGE_CODES } from '../content/schema/text';
 import { bundleIcons } from './bundle/icons';
 import { type ClientBundle, bundleClient } from './bundle/bundle-client';
-import { bundleRenderer, loadRenderer } from './bundle/bundle-renderer';
 import { cardFile, cardsOf, drawCards, isDrawn } from './cards/draw-cards';
 import { checkLinks } from './check/check-links';
 import { checkPlan } from './check/check-plan';
 import { servedPaths } from './check/served-paths';
 import { warningsSample } from './check/warnings-sample';
-import { ContentFolder, withLines } from './content/load-content';
+import { ContentFolder } from './content/content-folder';
+import { withLines } from './content/with-lines';
 import { emailServiceFor, exampleIdsWarning } from './email-service';
 import { encodeAll } from './images/encode-outputs';
 import { readLibrary } from './images/picture-library';
@@ -20,10 +21,11 @@ import { type SitePlan, planSite } from './plan/plan-site';
 import { siteFiles } from './plan/site-files';
 import { ContentError } from './problems';
 import type { Progress } from './progress';
-import { inWorkers, renderAll } from './render/pool';
+import { type Renderers, openRenderers } from './render/renderers';
 import { sharedContent } from './shared-content';
 import { Stopwatch } from './stopwatch';
 import { type Staging, openStaging } from './write/staging';
+import { writeKnowledge } from './knowledge/write-knowledge';
 
 /** What a build did. */
 export interface BuildSummary {
@@ -50,21 +52,33 @@ export async function buildSite(
   progress: Progress,
   bundled: () => Promise<void> = async () => {},
 ): Promise<BuildSummary> {
+  const folder = new ContentFolder(options.content);
+  const paths = await folder.list();
+  const renderers = openRenderers(paths.length * LANGUAGE_CODES.length);
+  try {
+    return await build(options, { folder, paths }, renderers, progress, bundled);
+  } finally {
+    await renderers.close();
+  }
+}
+
+async function build(
+  options: Options,
+  { folder, paths }: { folder: ContentFolder; paths: readonly string[] },
+  renderers: Renderers,
+  progress: Progress,
+  bundled: () => Promise<void>,
+): Promise<BuildSummary> {
   const time = new Stopwatch();
-  const bundling = Promise.all([
-    bundleClient(),
-    bundleRenderer('production').then(loadRenderer),
-    bundleRenderer('development'),
-  ]);
+  const bundling = Promise.all([bundleClient(), renderers.bundled]);
   bundling.catch(() => {});
 
   progress.stage('load');
-  const folder = new ContentFolder(options.content);
-  const [library] = await Promise.all([readLibrary(options.content), folder.readAll()]);
+  const [library] = await Promise.all([readLibrary(options.content), folder.readAll(paths)]);
   const { content, problems, unread } = folder.assemble();
   problems.push(...library.problems);
   time.lap('load');
-  if (!content) throw new ContentError(await withLines(problems, options.content));
+  if (!content) throw new ContentError(withLines(problems, options.content));
 
   const siteUrl = options.siteUrl ?? content.site.brand.url;
   const service = emailServiceFor(options.command, content.site, process.env);
@@ -75,7 +89,7 @@ export async function buildSite(
   time.lap('check');
 
   progress.stage('bundle');
-  const [client, renderer, developmentRenderer] = await bundling;
+  const [client] = await bundling;
   const icons = await bundleIcons(content.site.brand.colour);
   await bundled();
   time.lap('bundle');
@@ -87,20 +101,12 @@ export async function buildSite(
       assets: client.assets,
     };
     const [reports, warnings] = await Promise.all([
-      renderAll({
-        documents: plan.documents,
-        target: { ...context, out: staging.dir },
-        renderer,
-        progress: (done, of) => progress.count('render', done, of),
-      }),
-      inWorkers(
-        developmentRenderer,
-        { role: 'warnings', target: { ...context, out: undefined } },
-        warningsSample(plan.documents),
-        1,
-        () => {},
+      renderers.render(plan.documents, { ...context, out: staging.dir }, (done, of) =>
+        progress.count('render', done, of),
       ),
+      renderers.warnings(warningsSample(plan.documents), context),
     ]);
+    await renderers.close();
     time.lap('render');
     const files = [...client.files, ...icons];
     problems.push(
@@ -108,7 +114,7 @@ export async function buildSite(
       ...checkLinks(reports, servedPaths(plan, files, unread)),
     );
     time.lap('check');
-    if (problems.length > 0) throw new ContentError(await withLines(problems, options.content));
+    if (problems.length > 0) throw new ContentError(withLines(problems, options.content));
 
     await addPictures(pictures, staging, progress);
     time.lap('pictures');
@@ -116,6 +122,7 @@ export async function buildSite(
     const cards = await addCards(plan, content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
+    await writeKnowledge(content, options.out);
     time.lap('write');
     return {
       site: content.site,

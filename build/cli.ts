@@ -1,16 +1,13 @@
-import { buildCommand } from './commands/build';
-import { devCommand } from './commands/dev';
-import { imagesCommand } from './commands/images';
-import { startCommand } from './commands/start';
-import { readOptions, UsageError } from './options';
+import { type Options, readOptions, UsageError } from './options';
 import { ContentError } from './problems';
 import { ServerError } from './serve/listen';
 
-const COMMANDS = {
-  build: buildCommand,
-  dev: devCommand,
-  start: startCommand,
-  images: imagesCommand,
+/** Each command brings its own libraries, so none is loaded for another's sake. */
+const COMMANDS: Record<Options['command'], (options: Options) => Promise<void>> = {
+  build: async (options) => (await import('./commands/build')).buildCommand(options),
+  dev: async (options) => (await import('./commands/dev')).devCommand(options),
+  start: async (options) => (await import('./commands/start')).startCommand(options),
+  images: async (options) => (await import('./commands/images')).imagesCommand(options),
 };
 
 /** Mistakes are told and exit with 1; a crash of the generator itself is told as one and exits with 70. */

@@ -2,7 +2,6 @@ import { readFile, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { type BuildResult, type OutputFile, type Plugin, build } from 'esbuild';
-import { minify } from 'terser';
 import type { Assets } from '../../components/document/head';
 import { cached, hashOf } from '../cache';
 import { bundleFonts } from './fonts';
@@ -145,6 +144,7 @@ const TERSER_VERSION = (
 async function minifyFurther(file: OutputFile): Promise<void> {
   const name = `${basename(file.path)}-${hashOf(file.contents)}.js`;
   file.contents = await cached('scripts', name, async () => {
+    const { minify } = await import('terser');
     const { code = '' } = await minify(file.text, {
       module: true,
       ecma: 2020,

@@ -1,15 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Plugin } from 'esbuild';
+import type * as renderer from '../render/renderer';
 import { bundleForNode } from './bundle-for-node';
-import type { Renderer } from '../render/pool';
 
-/** A bundled renderer: a file for workers to run and the same code loaded here. */
+/** The functions of a renderer bundle. */
+export type Renderer = typeof renderer;
+
+/** A bundled renderer: a file for threads to run and the same code loaded here. */
 export interface RendererBundle {
   file: string;
   module: Renderer;
 }
 
 /**
- * Bundles components and renderer into one file, so that workers start fast, a change of a component
+ * Bundles components and renderer into one file, so that threads start fast, a change of a component
  * in watch mode can be loaded anew, and React's production or development build is chosen here.
  */
 export const bundleRenderer = (mode: 'production' | 'development'): Promise<string> =>
@@ -17,7 +22,26 @@ export const bundleRenderer = (mode: 'production' | 'development'): Promise<stri
     entryPoints: ['build/render/renderer.ts'],
     format: 'cjs',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    plugins: mode === 'development' ? [withoutStacks] : [],
   });
+
+/**
+ * React's development build takes a stack trace for each element, a third of its time, for messages
+ * that name the element's owner; a build shows their first line only.
+ */
+const withoutStacks: Plugin = {
+  name: 'react-without-stacks',
+  setup(build) {
+    const filter = /react[\\/]cjs[\\/]react(?:-jsx-runtime)?\.development\.js$/;
+    build.onLoad({ filter }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const wanted = '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++';
+      if (!source.includes(wanted))
+        throw new Error(`${path} no longer holds ${wanted}: remove this plugin`);
+      return { contents: source.replaceAll(wanted, 'false'), loader: 'js' };
+    });
+  },
+};
 
 /** Loads a bundled renderer into this thread. */
 export const loadRenderer = (file: string): RendererBundle => ({

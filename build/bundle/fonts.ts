@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
 import { cached, hashOf } from '../cache';
 
 interface Font {
@@ -76,12 +75,13 @@ export async function bundleFonts(): Promise<{ files: FontFile[]; css: string }>
     FONTS.map(async (font): Promise<FontFile> => {
       const original = await readFile(require.resolve(font.file));
       const key = hashOf(original, CHARACTERS, JSON.stringify(font.weights));
-      const bytes = await cached('fonts', `${font.name}-${key}.woff2`, () =>
-        subsetFont(original, CHARACTERS, {
+      const bytes = await cached('fonts', `${font.name}-${key}.woff2`, async () => {
+        const { default: subsetFont } = await import('subset-font');
+        return subsetFont(original, CHARACTERS, {
           targetFormat: 'woff2',
           variationAxes: { wght: font.weights },
-        }),
-      );
+        });
+      });
       return { path: `/assets/${font.name}-${hashOf(bytes).slice(0, 8)}.woff2`, bytes };
     }),
   );

@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import { BRAND_MARK } from '../../components/shell/brand-mark';
 import { cached, hashOf } from '../cache';
 import type { AssetFile } from './bundle-client';
@@ -18,9 +17,10 @@ export async function bundleIcons(colour: string): Promise<AssetFile[]> {
   const svg = markSvg(colour);
   const pngs = SIZES.map(async ({ path, size }) => ({
     path,
-    bytes: await cached('icons', `${hashOf(svg)}-${size}.png`, async () =>
-      new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng(),
-    ),
+    bytes: await cached('icons', `${hashOf(svg)}-${size}.png`, async () => {
+      const { Resvg } = await import('@resvg/resvg-js');
+      return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+    }),
   }));
   return [{ path: '/favicon.svg', bytes: Buffer.from(svg) }, ...(await Promise.all(pngs))];
 }

@@ -18,7 +18,7 @@ const unescapeHtml = (text: string): string =>
 
 /** Links to paths that no document has, anchors that no document offers, and images without alt. */
 export function checkLinks(documents: readonly LinkedDocument[], isServed: KnownPaths): Problem[] {
-  const anchors = new Map(documents.map(({ path, facts }) => [path, new Set(facts.anchors)]));
+  const anchors = new Map(documents.map(({ path, facts }) => [path, facts.anchors]));
   const reported = new Set<string>();
   const problems: Problem[] = [];
   const report = (problem: Problem): void => {
@@ -44,7 +44,7 @@ export function checkLinks(documents: readonly LinkedDocument[], isServed: Known
           expected: near ? `an existing page, perhaps ${near}` : 'the address of an existing page',
           fix: 'correct the link or add the page',
         });
-      } else if (anchor && !offered.has(anchor)) {
+      } else if (anchor && !offered.includes(anchor)) {
         report({
           file: source,
           line: 0,

@@ -9,7 +9,19 @@ export interface HtmlFacts {
 }
 
 const TAG = /<([a-z][a-z0-9-]*)(\s[^>]*)>/gi;
-const ATTRIBUTE = /\s(href|src|id|alt)=(?:"([^"]*)"|'([^']*)')/gi;
+
+/** An attribute's value, from the text between a tag's name and its end. */
+const reader = (name: string): ((attributes: string) => string | undefined) => {
+  const pattern = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, 'i');
+  return (attributes) => {
+    const [, double, single] = pattern.exec(attributes) ?? [];
+    return double ?? single;
+  };
+};
+const hrefOf = reader('href');
+const idOf = reader('id');
+const altOf = reader('alt');
+const srcOf = reader('src');
 
 /**
  * Reads the links, anchors and images of a part of our own rendered HTML. It relies on `>` being
@@ -18,18 +30,13 @@ const ATTRIBUTE = /\s(href|src|id|alt)=(?:"([^"]*)"|'([^']*)')/gi;
 export function readHtml(html: string): HtmlFacts {
   const facts: HtmlFacts = { links: [], anchors: [], withoutAlt: [] };
   for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
-    const isLink = tag === 'a';
-    const isImage = tag === 'img';
-    if (!isLink && !isImage && !attributes.includes('id=')) continue;
-    const values = new Map<string, string>();
-    for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-      values.set(name, double ?? single ?? '');
-    }
-    const id = values.get('id');
+    const id = attributes.includes('id=') ? idOf(attributes) : undefined;
     if (id) facts.anchors.push(id);
-    const link = values.get('href');
-    if (isLink && link !== undefined && /^(?:#|\/(?!\/))/.test(link)) facts.links.push(link);
-    if (isImage && !values.get('alt')) facts.withoutAlt.push(values.get('src') ?? '');
+    if (tag === 'a') {
+      const link = hrefOf(attributes);
+      if (link !== undefined && /^(?:#|\/(?!\/))/.test(link)) facts.links.push(link);
+    }
+    if (tag === 'img' && !altOf(attributes)) facts.withoutAlt.push(srcOf(attributes) ?? '');
   }
   return facts;
 }

@@ -6,8 +6,11 @@ import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../dev/dev-site';
 import type { Options } from '../options';
 import { type Problem, formatProblems } from '../problems';
+import { closeWhenStopped } from '../serve/close-when-stopped';
 import { emailStandIn } from '../serve/email-stand-in';
+import { firstOf } from '../serve/first-of';
 import { listen } from '../serve/listen';
+import { servedBackend } from '../serve/local-backend';
 import { INBOX } from './start';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -19,8 +22,11 @@ const CHECK_AFTER_MS = 250;
 /** `npm run dev`: serves the site from memory and follows every change; mistakes never end it. */
 export async function devCommand(options: Options): Promise<void> {
   const site = new DevSite(options);
-  const dev = devServer(site, emailStandIn(INBOX));
+  const backend = servedBackend(options.out, process.env);
+  const dev = devServer(site, firstOf(emailStandIn(INBOX), backend.handle));
   const address = await listen(dev.server, options.port);
+  closeWhenStopped(dev.server, backend);
+  await backend.start();
   const follow = follower(site, dev);
   await follow.open();
   await Promise.all([watchContent(options.content, follow.content), watchCode(follow.code)]);

@@ -5,7 +5,10 @@ import { cardFile, drawCards } from '../cards/draw-cards';
 import type { Options } from '../options';
 import { terminalProgress } from '../progress';
 import { listen } from '../serve/listen';
+import { closeWhenStopped } from '../serve/close-when-stopped';
 import { emailStandIn } from '../serve/email-stand-in';
+import { firstOf } from '../serve/first-of';
+import { servedBackend } from '../serve/local-backend';
 import { staticServer } from '../serve/static-server';
 import { describeSummary } from './build';
 
@@ -14,15 +17,20 @@ export const INBOX = join(import.meta.dirname, '../../.data/inbox');
 
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
 export async function startCommand(options: Options): Promise<void> {
-  const server = staticServer(options.out, emailStandIn(INBOX));
+  const backend = servedBackend(options.out, process.env);
+  const server = staticServer(options.out, firstOf(emailStandIn(INBOX), backend.handle));
   const address = await listen(server, options.port);
+  closeWhenStopped(server, backend);
   const progress = terminalProgress(process.stderr);
   try {
+    await backend.start();
     const summary = await buildSite({ ...options, cards: false }, progress).finally(() =>
       progress.end(),
     );
     console.log(describeSummary(summary));
-    console.log(`\nThe site is at ${address} and its contact form's inbox at ${address}/__inbox`);
+    console.log(
+      `\nThe site is at ${address}, its contact form's inbox at ${address}/__inbox and the chat's outbox at ${address}/__outbox`,
+    );
     addMissingCards(summary, options.out).catch((error: unknown) => {
       console.error(
         'Some social cards could not be drawn; the site is served without them.',
@@ -31,6 +39,7 @@ export async function startCommand(options: Options): Promise<void> {
     });
   } catch (error) {
     server.close();
+    await backend.close();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import matter from 'gray-matter';
 import * as v from 'valibot';
-import { LineCounter, isMap, isNode, isPair, isScalar, parseDocument } from 'yaml';
 import type { Problem } from '../problems';
+import { FENCE, type Front, splitMarkdown, splitYaml } from './front-matter';
+import { type DataPath, lineLocator } from './line-of-path';
 import type { Source } from './source';
 
 /** A content file that fits its schema: the data, and the Markdown below it. */
@@ -11,33 +11,6 @@ export interface Decoded<T> {
 }
 
 type Result<T> = { ok: true; value: Decoded<T> } | { ok: false; problems: Problem[] };
-
-interface Front {
-  yaml: string;
-  data: unknown;
-  body: string;
-}
-
-const FENCE = '---\n';
-
-/**
- * Splits front matter and body. gray-matter is given the front matter alone, for it copies whatever
- * it is given; the empty options object keeps it from caching every file it has ever seen
- * (jonschlinkert/gray-matter#43).
- */
-function splitMarkdown(text: string): Front {
-  const end = text.indexOf('\n---', FENCE.length - 1) + FENCE.length;
-  const { data, matter: yaml } = matter(`${text.slice(0, end)}\n`, {});
-  return { yaml, data, body: text.slice(end).replace(/^\n/, '') };
-}
-
-/** YAML files may begin with a fence of their own, which would end ours. */
-const splitYaml = (text: string): Front => ({
-  yaml: `\n${text}`,
-  data: matter(`${FENCE}${text.startsWith(FENCE) ? text.replace(FENCE, '\n') : text}\n---\n`, {})
-    .data,
-  body: '',
-});
 
 /** Reads a Markdown file with front matter by its schema. */
 export function decodeMarkdown<S extends v.GenericSchema>(
@@ -109,6 +82,17 @@ function fail(
   return { ok: false, problems: [{ file: source.file, line, what, found, expected, fix }] };
 }
 
+/** js-yaml sees that words follow a closing bracket or quote only when it meets the next field. */
+const NOTICED_LATE = /multiline key/;
+
+/** The 1-based line of the last words before a line. */
+function lineBefore(lines: readonly string[], line: number): number {
+  for (let before = line - 1; before > 0; before--) {
+    if (!/^\s*(?:#|$)/.test(lines[before - 1] ?? '')) return before;
+  }
+  return line;
+}
+
 /** js-yaml's errors carry the place as `mark` (0-based line, counted after the fence). */
 function malformed(
   source: Source,
@@ -117,8 +101,10 @@ function malformed(
 ): { ok: false; problems: Problem[] } {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
   if (reason === undefined) throw error;
-  const line = (mark?.line ?? 0) + 1 + lineShift;
-  const found = source.text.split('\n')[line - 1] ?? '';
+  const lines = source.text.split('\n');
+  const told = (mark?.line ?? 0) + 1 + lineShift;
+  const line = NOTICED_LATE.test(reason) ? lineBefore(lines, told) : told;
+  const found = lines[line - 1] ?? '';
   return fail(
     source,
     line,
@@ -129,28 +115,10 @@ function malformed(
   );
 }
 
-/** Where in a YAML text a path of keys and indexes stands; falls back to the nearest parent. */
-function lineLocator(yaml: string): (path: readonly (string | number)[]) => number {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  return (path) => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const parent = document.getIn(path.slice(0, depth - 1), true);
-      const key = path[depth - 1];
-      const node = isMap(parent)
-        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-            ?.key
-        : document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    }
-    return 1;
-  };
-}
-
 function describe(
   issue: v.BaseIssue<unknown>,
   source: Source,
-  locate: (path: readonly (string | number)[]) => number,
+  locate: (path: DataPath) => number,
   lineShift: number,
 ): Problem {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
@@ -175,12 +143,14 @@ function describe(
       fix: `add ${key}`,
     };
   }
+  const written = source.text.split('\n')[line - 1] ?? '';
+  const isBarePlaceholder = /(?:: |- )\{\{/.test(written);
   return {
     ...at,
     what: issue.kind === 'schema' ? `wrong type of ${key}` : `invalid ${key}`,
-    found: issue.received,
+    found: isBarePlaceholder ? written.trim() : issue.received,
     expected: readable(issue),
-    fix: `correct ${key}`,
+    fix: isBarePlaceholder ? 'put quotes around the value' : `correct ${key}`,
   };
 }
 

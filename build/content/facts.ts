@@ -5,14 +5,16 @@ const NBSP = '\u00a0';
 
 const WORDS = {
   sv: {
+    day: ['dag', 'dagar'],
     week: ['vecka', 'veckor'],
     month: ['månad', 'månader'],
-    per: { month: 'per månad', year: 'per år' },
+    per: { hour: 'per timme', month: 'per månad', year: 'per år' },
   },
   en: {
+    day: ['day', 'days'],
     week: ['week', 'weeks'],
     month: ['month', 'months'],
-    per: { month: 'per month', year: 'per year' },
+    per: { hour: 'per hour', month: 'per month', year: 'per year' },
   },
 } as const;
 
@@ -36,7 +38,11 @@ export const formatPrice = (price: Price, language: Language): string =>
 /** `2–3 veckor`, `3 months`. */
 export function formatDuration(duration: Duration, language: Language): string {
   const [count, unit] =
-    'weeks' in duration ? [duration.weeks, 'week' as const] : [duration.months, 'month' as const];
+    'days' in duration
+      ? [duration.days, 'day' as const]
+      : 'weeks' in duration
+        ? [duration.weeks, 'week' as const]
+        : [duration.months, 'month' as const];
   return `${formatCount(count)}${NBSP}${WORDS[language][unit][upper(count) === 1 ? 0 : 1]}`;
 }
 

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { cached } from '../cache';
 import { type Problem, formatProblem } from '../problems';
-import { notFoundFile, routePath } from '../serve/routes';
+import { resolve } from '../../infra/edge/resolve';
+import { knownPaths } from '../serve/routes';
 import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from '../serve/send';
 import { DEV_CLIENT } from './dev-client';
 import type { DevSite } from './dev-site';
@@ -70,12 +71,11 @@ async function answer(
 async function find(site: DevSite, path: string): Promise<Answer> {
   if (path === CLIENT_PATH)
     return { status: 200, file: CLIENT_PATH, body: Buffer.from(DEV_CLIENT) };
-  const routed = routePath(path);
-  const body =
-    routed.kind === 'file' ? (site.file(routed.file) ?? (await drawCard(site, path))) : undefined;
-  if (routed.kind === 'file' && body) return { status: 200, file: routed.file, body };
-  const file = notFoundFile(path);
-  return { status: 404, file, body: site.file(file) ?? Buffer.from(NOTHING_YET) };
+  const known = knownPaths((file) => site.file(file) !== undefined);
+  const { kind, file } = resolve(path, known);
+  const body = site.file(file) ?? (kind === 'asset' ? await drawCard(site, path) : undefined);
+  if (!body) return { status: 404, file, body: Buffer.from(NOTHING_YET) };
+  return { status: kind === 'missing' ? 404 : 200, file, body };
 }
 
 /** Shown while the content has mistakes that leave nothing to render. */

@@ -7,7 +7,8 @@ import { checkLinks } from '../check/check-links';
 import { checkPlan } from '../check/check-plan';
 import { servedPaths } from '../check/served-paths';
 import type { Content } from '../content/content';
-import { ContentFolder, withLines } from '../content/load-content';
+import { ContentFolder } from '../content/content-folder';
+import { withLines } from '../content/with-lines';
 import { emailServiceFor } from '../email-service';
 import { DevPictures } from '../images/dev-pictures';
 import type { Options } from '../options';
@@ -78,7 +79,7 @@ export class DevSite {
   async contentChanged(paths: readonly string[]): Promise<{ change: Change; problems: Problem[] }> {
     const start = performance.now();
     const before = this.live;
-    await Promise.all(paths.map((path) => this.folder.read(path)));
+    for (const path of paths) this.folder.read(path);
     const { problems } = await this.replan();
     const took = Math.round(performance.now() - start);
     return { change: { paths: changedPaths(before, this.live), took }, problems };
@@ -149,7 +150,7 @@ export class DevSite {
   private async replan(): Promise<{ problems: Problem[] }> {
     const { content, problems, unread } = this.folder.assemble();
     if (!content || !this.code || !this.pictures)
-      return { problems: await withLines(problems, this.options.content) };
+      return { problems: withLines(problems, this.options.content) };
     const { client, renderer } = this.code;
     const siteUrl = this.options.siteUrl ?? content.site.brand.url;
     const plan = planSite(content, siteUrl);
@@ -180,7 +181,7 @@ export class DevSite {
       pictureFiles: pictures.files,
     };
     if (!same) this.forgetRendering(plan.documents);
-    return { problems: await withLines(problems, this.options.content) };
+    return { problems: withLines(problems, this.options.content) };
   }
 
   private forgetRendering(documents: readonly Document[]): void {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keep } from '../cache';
-import { ContentFolder, withLines } from '../content/load-content';
+import { ContentFolder } from '../content/content-folder';
+import { withLines } from '../content/with-lines';
 import { displayPath } from '../content/source';
 import { ContentError } from '../problems';
 import { inspectWhole } from './codec';
@@ -79,13 +80,13 @@ async function readWanted(contentDir: string): Promise<WantedPicture[]> {
   const folder = new ContentFolder(contentDir);
   await folder.readAll();
   const { content, problems } = folder.assemble();
-  if (!content) throw new ContentError(await withLines(problems, contentDir));
+  if (!content) throw new ContentError(withLines(problems, contentDir));
   return wantedPictures(content);
 }
 
 async function readIndexOrThrow(contentDir: string): Promise<PictureIndex> {
   const read = await readIndex(contentDir);
-  if (read && !read.ok) throw new ContentError(await withLines(read.problems, contentDir));
+  if (read && !read.ok) throw new ContentError(withLines(read.problems, contentDir));
   return read?.index ?? {};
 }
 

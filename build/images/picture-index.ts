@@ -41,7 +41,7 @@ type Decoded = { ok: true; index: PictureIndex } | { ok: false; problems: readon
 export async function readIndex(contentDir: string): Promise<Decoded | undefined> {
   const path = indexPath(contentDir);
   if (!existsSync(path)) return undefined;
-  const source = await readSource(path);
+  const source = readSource(path);
   return 'text' in source ? decodeIndex(source) : { ok: false, problems: [source] };
 }
 

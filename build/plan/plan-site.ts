@@ -41,7 +41,7 @@ export function planSite(content: Content, siteUrl: string): SitePlan {
     sv: summaries(content.posts, 'sv'),
     en: summaries(content.posts, 'en'),
   };
-  const published = content.posts.filter((post) => post.body.trim() !== '');
+  const published = content.posts.filter(hasText);
   const documents: Document[] = [];
   for (const [route, texts] of byRoute([...content.pages, ...published])) {
     const one = texts.sv ?? texts.en;
@@ -62,6 +62,14 @@ export function planSite(content: Content, siteUrl: string): SitePlan {
     content.posts.map((post) => post.route).filter((route) => !routes.has(route)),
   );
   return { documents, unpublished };
+}
+
+const textMemo = new WeakMap<Post, boolean>();
+
+function hasText(post: Post): boolean {
+  const known = textMemo.get(post) ?? post.body.trim() !== '';
+  textMemo.set(post, known);
+  return known;
 }
 
 const NO_POSTS: readonly PostSummary[] = [];

@@ -1,34 +1,33 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Document } from '../../components/document/document-data';
-import { type RenderReport, type RenderTarget, renderBatch } from './render-batch';
 import { captureWarnings } from './capture-warnings';
+import { renderBatch } from './render-batch';
+import {
+  RENDERER,
+  type RendererAnswer,
+  type RendererBatch,
+  type RendererJob,
+} from './renderer-messages';
 
 /**
- * Entry of the renderer bundle: loaded as a module by the build itself, and run as a worker where
+ * Entry of the renderer bundle: loaded as a module by the build itself, and run as a thread where
  * there is enough to share.
  */
 export { renderDocument } from './render-document';
-export { renderBatch } from './render-batch';
-export { captureWarnings } from './capture-warnings';
+export { captureWarnings, renderBatch };
 
-/** What a worker is started with. */
-export interface RendererData {
-  role: 'render' | 'warnings';
-  target: RenderTarget;
-}
-
-export interface RendererAnswer {
-  reports: RenderReport[];
-}
-
-const data = workerData as RendererData | undefined;
-
-if (parentPort && (data?.role === 'render' || data?.role === 'warnings')) {
-  const port = parentPort;
-  const { role, target } = data;
-  port.on('message', (documents: Document[]) => {
-    const reports =
-      role === 'render' ? renderBatch(documents, target) : captureWarnings(documents, target);
-    port.postMessage({ reports } satisfies RendererAnswer);
+function serve(port: NonNullable<typeof parentPort>): void {
+  let job: RendererJob | undefined;
+  port.on('message', (message: RendererJob | RendererBatch) => {
+    if ('role' in message) {
+      job = message;
+      return;
+    }
+    if (!job) throw new Error('Documents came before the job');
+    const { index, documents } = message;
+    const work = job.role === 'render' ? renderBatch : captureWarnings;
+    const answer: RendererAnswer = { index, reports: work(documents, job.target) };
+    port.postMessage(answer);
   });
 }
+
+if (parentPort && workerData === RENDERER) serve(parentPort);

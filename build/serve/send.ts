@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl } from '../../infra/cache-rules';
+import { storedCacheControl } from '../../infra/cache-rules';
+import { acceptsBrotli } from '../../infra/edge/accepts-brotli';
+import type { EdgeResponse } from '../../infra/edge/events';
+import { handler as viewerResponse } from '../../infra/edge/viewer-response';
 import { SECURITY_HEADERS } from '../../infra/security-headers';
 import { contentType, isText } from './content-types';
 
@@ -31,7 +34,14 @@ export function refuseOtherMethods(request: IncomingMessage, response: ServerRes
   return true;
 }
 
-/** Sends a file with the edge's headers, compressed as the browser accepts, or 304 where it has it. */
+/** What the store says where it has no object: no page of ours, and nothing to keep. */
+export const NOTHING: Answer = {
+  status: 404,
+  file: '/nothing.txt',
+  body: Buffer.from('Not found'),
+};
+
+/** Sends a stored file as the edge does, compressed as the browser accepts, or 304 where it has it. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,28 +49,56 @@ export async function send(
 ): Promise<void> {
   const encoding = isText(file) ? acceptedEncoding(request) : undefined;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}${encoding ? `-${encoding}` : ''}"`;
-  const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
+  const { statusCode, headers } = throughEdge({
     'content-type': contentType(file),
-    'cache-control': status === 200 ? cacheControl(file) : 'no-store',
-    ...(isText(file) ? { vary: 'accept-encoding' } : {}),
-    ...(status === 200 ? { etag } : {}),
+    'cache-control': storedCacheControl(file),
+    etag,
+    ...(status === 404 ? { 'x-amz-meta-status': '404' } : {}),
     ...(encoding ? { 'content-encoding': encoding } : {}),
-  };
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  });
+  if (statusCode === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
     return;
   }
   const bytes = await encode(body, encoding);
-  response.writeHead(status, { ...headers, 'content-length': String(bytes.length) });
+  response.writeHead(statusCode, { ...headers, 'content-length': String(bytes.length) });
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
+
+/** Sends an answer that the edge gave without asking anybody. */
+export function sendRedirect(
+  response: ServerResponse,
+  { statusCode, headers }: EdgeResponse,
+): void {
+  response.writeHead(statusCode, { ...SECURITY_HEADERS, ...plain(headers) }).end();
+}
+
+/** What the edge adds to answers that are not files. */
+export function addSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+}
+
+/** A stored object's headers as visitors get them: the headers policy first, then the function. */
+function throughEdge(stored: Record<string, string>): {
+  statusCode: number;
+  headers: Record<string, string>;
+} {
+  const headers: EdgeResponse['headers'] = {};
+  for (const [name, value] of Object.entries({ ...stored, ...SECURITY_HEADERS })) {
+    headers[name] = { value };
+  }
+  const answer = viewerResponse({ response: { statusCode: 200, headers } });
+  return { statusCode: answer.statusCode, headers: plain(answer.headers) };
+}
+
+const plain = (headers: EdgeResponse['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
 type Encoding = 'br' | 'gzip';
 
 function acceptedEncoding(request: IncomingMessage): Encoding | undefined {
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  return acceptsBrotli(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
 async function encode(body: Uint8Array, encoding: Encoding | undefined): Promise<Uint8Array> {

@@ -1,41 +1,56 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
-import { notFoundFile, routePath } from './routes';
-import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from './send';
+import { edgeRequest } from './edge-request';
+import { localEdge, type LocalEdge } from './local-edge';
+import {
+  addSecurityHeaders,
+  type Answer,
+  type LocalHandler,
+  NOTHING,
+  pathOf,
+  refuseOtherMethods,
+  send,
+  sendRedirect,
+} from './send';
 
 /**
- * Serves an output folder as the edge does: same headers, same routes, same 404.
+ * Serves an output folder through the edge's own functions, headers and cache rules.
  *
  * @param local - what is asked first, and answers what is no file.
  */
-export const staticServer = (dir: string, local: LocalHandler = async () => false): Server =>
-  createServer((request, response) => {
-    answer(dir, local, request, response).catch((error: unknown) => {
+export function staticServer(dir: string, local: LocalHandler = async () => false): Server {
+  const edge = localEdge(dir);
+  return createServer((request, response) => {
+    answer(dir, edge, local, request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
+}
 
 async function answer(
   dir: string,
+  edge: () => Promise<LocalEdge | undefined>,
   local: LocalHandler,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (pathOf(request).startsWith('/api/')) addSecurityHeaders(response);
   if (await local(request, response)) return;
   if (refuseOtherMethods(request, response)) return;
-  await send(request, response, await find(dir, pathOf(request)));
+  const current = await edge();
+  if (!current) return send(request, response, NOTHING);
+  const routed = current.viewerRequest(edgeRequest(request));
+  if ('statusCode' in routed) return sendRedirect(response, routed);
+  await send(request, response, await stored(dir, current, routed.uri));
 }
 
-async function find(dir: string, path: string): Promise<Answer> {
-  const routed = routePath(path);
-  if (routed.kind === 'file') {
-    const body = await readFile(join(dir, routed.file)).catch(() => undefined);
-    if (body) return { status: 200, file: routed.file, body };
-  }
-  const file = notFoundFile(path);
-  const body = await readFile(join(dir, file)).catch(() => Buffer.from('Not found'));
-  return { status: 404, file, body };
+/** The stored object of a key; what the store says of a key that it does not have. */
+async function stored(dir: string, edge: LocalEdge, key: string): Promise<Answer> {
+  const { file } = edge.fileOf(key);
+  const body = await readFile(join(dir, file)).catch(() => undefined);
+  if (!body) return NOTHING;
+  return { status: /\/404\.html$/.test(file) ? 404 : 200, file, body };
 }

@@ -1,7 +1,7 @@
 import type { Post as PostData } from '../../content/schema/page';
 import { useTexts } from '../edition/edition';
 import { Link } from '../edition/link';
-import { Byline } from '../sections/post-list/post-list';
+import { Byline } from '../ui/byline/byline';
 import { Picture } from '../ui/picture/picture';
 
 export interface PostProps {

@@ -26,7 +26,6 @@ import { NotFound } from './not-found/not-found';
 import { PostList } from './post-list/post-list';
 import { Prose } from './prose/prose';
 import { References } from './references/references';
-import { ServiceTeaser } from './service-teaser/service-teaser';
 import { Statistics } from './statistics/statistics';
 import { Stories } from './stories/stories';
 import { Testimonials } from './testimonials/testimonials';
@@ -49,8 +48,6 @@ export function Section({ section, html, posts, breadcrumbs, about }: SectionPro
       return <Masthead section={section} breadcrumbs={breadcrumbs} about={about} />;
     case 'prose':
       return <Prose html={html} />;
-    case 'service-teaser':
-      return <ServiceTeaser section={section} />;
     case 'about-preview':
       return <AboutPreview section={section} />;
     case 'statistics':

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LinkTo, Picture, Text } from './text';
+import { Topic } from './topics';
 
 /** The icons content may name; each is a lucide icon drawn into the HTML at build time. */
 export const IconName = v.picklist(
@@ -82,22 +83,6 @@ export const Masthead = v.strictObject({
 /** Where the Markdown below the front matter goes. */
 export const Prose = v.strictObject({ kind: v.literal('prose') });
 
-export const ServiceTeaser = v.strictObject({
-  kind: v.literal('service-teaser'),
-  ...heading,
-  cards: v.array(
-    v.strictObject({
-      icon: IconName,
-      title: Text,
-      text: Text,
-      features: v.array(Text),
-      price: Text,
-      link: LinkTo,
-    }),
-  ),
-  action: LinkTo,
-});
-
 export const AboutPreview = v.strictObject({
   kind: v.literal('about-preview'),
   ...heading,
@@ -151,7 +136,14 @@ export const References = v.strictObject({ kind: v.literal('references'), ...hea
 export const Faq = v.strictObject({
   kind: v.literal('faq'),
   ...heading,
-  questions: v.array(v.strictObject({ question: Text, answer: Text })),
+  questions: v.array(
+    v.strictObject({
+      question: Text,
+      answer: Text,
+      /** What the chat answers with this. */
+      topics: v.optional(v.array(Topic)),
+    }),
+  ),
 });
 
 export const CallToAction = v.strictObject({
@@ -160,7 +152,7 @@ export const CallToAction = v.strictObject({
   action: LinkTo,
 });
 
-/** What is on offer: `rows` reads as a price list, `grid` as cards of a catalogue. */
+/** What is on offer: `rows` reads as a price list, `grid` as cards of a catalogue; then, maybe, what to do next. */
 export const Offers = v.strictObject({
   kind: v.literal('offers'),
   ...heading,
@@ -176,6 +168,7 @@ export const Offers = v.strictObject({
       link: v.optional(LinkTo),
     }),
   ),
+  action: v.optional(LinkTo),
 });
 
 /** A process: numbered steps, in order. `expandable` shows one step's details at a time. */
@@ -402,7 +395,6 @@ export const Section = v.variant('kind', [
   HarbourHero,
   Masthead,
   Prose,
-  ServiceTeaser,
   AboutPreview,
   Statistics,
   Stories,

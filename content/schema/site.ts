@@ -13,14 +13,18 @@ const CountOrRange = v.union([Count, v.tuple([Count, Count])], 'a number, or a r
 export const Price = v.strictObject({
   kr: CountOrRange,
   orMore: v.optional(v.boolean('true or false'), false),
-  per: v.optional(v.picklist(['month', 'year'], 'month or year')),
+  per: v.optional(v.picklist(['hour', 'month', 'year'], 'hour, month or year')),
 });
 export type Price = v.InferOutput<typeof Price>;
 
-/** A time span in weeks or months. */
+/** A time span in days, weeks or months. */
 export const Duration = v.union(
-  [v.strictObject({ weeks: CountOrRange }), v.strictObject({ months: CountOrRange })],
-  'weeks or months',
+  [
+    v.strictObject({ days: CountOrRange }),
+    v.strictObject({ weeks: CountOrRange }),
+    v.strictObject({ months: CountOrRange }),
+  ],
+  'days, weeks or months',
 );
 export type Duration = v.InferOutput<typeof Duration>;
 

@@ -7,11 +7,10 @@ import type { BuildSummary } from '../../build/build-site';
 import { type Usage, watchUsage } from './process-usage';
 
 export const PROJECT = join(import.meta.dirname, '../..');
-const TSX = join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
 export const CLI = join(PROJECT, 'build/cli.ts');
 
-/** Arguments of node that start the generator as `tsx build/cli.ts` does. */
-export const GENERATOR: readonly string[] = [TSX, CLI];
+/** Arguments of node that start the generator as `npm run build` does. */
+export const GENERATOR: readonly string[] = ['--import', import.meta.resolve('tsx'), CLI];
 
 export interface BuildRun {
   /** Milliseconds from the start of the process to its end. */
@@ -24,25 +23,16 @@ export interface BuildRun {
 /**
  * Builds into an empty folder in a process of its own, as `npm run build -- --no-cards` does.
  *
- * @param options.cwd - folder whose `.cache` is used; the project's own where absent.
  * @throws Error with what the generator said, where it failed.
  */
-export async function runBuild(options: {
-  content: string;
-  out: string;
-  cwd?: string;
-}): Promise<BuildRun> {
-  const { content, out, cwd = PROJECT } = options;
+export async function runBuild(options: { content: string; out: string }): Promise<BuildRun> {
+  const { content, out } = options;
   rmSync(out, { recursive: true, force: true });
   const started = performance.now();
   const child = spawn(
     process.execPath,
     [...GENERATOR, 'build', '--content', content, '--out', out, '--no-cards', '--json'],
-    {
-      cwd,
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(PROJECT, 'tsconfig.json') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const watch = child.pid === undefined ? undefined : watchUsage(child.pid);
   const ended = once(child, 'exit');

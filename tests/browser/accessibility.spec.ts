@@ -1,6 +1,5 @@
 import { violations } from '../support/browser-axe';
 import { EDITIONS } from '../support/browser-editions';
-import { pagesOf } from '../support/browser-pages';
 import { expect, hydrated, open, overflow, painted, scrollTo, test } from '../support/browser-test';
 
 for (const edition of EDITIONS) {
@@ -61,18 +60,6 @@ for (const edition of EDITIONS) {
     await page.locator('.carousel .dot').nth(3).click();
     await page.locator('.faq summary').first().click();
     expect(await violations(page)).toEqual([]);
-  });
-
-  test(`no page is wider than a window of 320 px (${code})`, { tag: '@phone' }, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...(await pagesOf(request, edition)), `${prefix}/no-such-page`]) {
-      await page.goto(path);
-      expect.soft(await overflow(page), path).toEqual([]);
-    }
   });
 
   test(`the open menu is not wider than a window of 320 px (${code})`, { tag: '@phone' }, async ({

@@ -1,5 +1,11 @@
+import { join } from 'node:path';
+import { fileOf } from '../../build/plan/paths';
 import { EDITIONS } from '../support/browser-editions';
 import { expect, hydrated, open, painted, test } from '../support/browser-test';
+import { weighPage } from '../support/page-weight';
+
+/** Where the server under test has built the site. */
+const SITE_FOLDER = join(import.meta.dirname, '../../.cache/browser-site');
 
 test.describe('first load of Home', { tag: '@desktop' }, () => {
   for (const { code, home, prefix } of EDITIONS) {
@@ -76,3 +82,17 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
     });
   }
 });
+
+for (const path of ['/', '/en/contact', '/om-oss', '/blog/1', '/tjanster/google-ads']) {
+  test(`${path} loads no other scripts by itself than those that its weight is made of`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(500);
+    expect(loaded.sort()).toEqual([...weighPage(SITE_FOLDER, fileOf(path)).script.files].sort());
+  });
+}

@@ -669,6 +669,21 @@ const MISTAKES: Record<string, Mistake> = {
       },
     ],
   },
+  'a date without quotes that is not in the calendar': {
+    edits: {
+      'blog/1.sv.md': replace('date: 2025-03-14', 'date: 2025-02-31'),
+    },
+    told: [
+      {
+        file: 'blog/1.sv.md',
+        line: 7,
+        what: 'invalid date',
+        found: '"2025-02-31"',
+        expected: expect.stringContaining('a date such as 2025-03-14'),
+        fix: 'correct date',
+      },
+    ],
+  },
 };
 
 const told = (problems: readonly Problem[]): Told[] =>

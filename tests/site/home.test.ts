@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const SECTIONS = [
   'harbour',
-  'service-teaser',
+  'offers',
   'about-preview',
   'statistics',
   'stories',
@@ -55,7 +55,7 @@ describe.for(['sv', 'en'] as const)('Home in %s', (language) => {
     expect(prices[0]).toContain(`25${NBSP}000${NBSP}kr`);
     expect(prices[1]).toContain(`8${NBSP}000${NBSP}kr ${per}`);
     expect(prices[2]).toContain(`5${NBSP}000${NBSP}kr ${per}`);
-    expect(hrefs('.service-teaser > .button')).toEqual([`${prefix}/contact`]);
+    expect(hrefs('#services > .button')).toEqual([`${prefix}/contact`]);
   });
 
   test('previews the agency with six benefits and the 98 % badge', () => {

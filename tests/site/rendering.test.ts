@@ -7,8 +7,9 @@ import {
   loadRenderer,
 } from '../../build/bundle/bundle-renderer';
 import { planSite } from '../../build/plan/plan-site';
-import { inWorkers, renderAll } from '../../build/render/pool';
 import { renderDocument } from '../../build/render/render-document';
+import { RenderThreads } from '../../build/render/render-threads';
+import type { RendererJob } from '../../build/render/renderer-messages';
 import type { Document } from '../../components/document/document-data';
 import { bytesOf, filesBelow } from '../support/content';
 import { documentAt, loadContent, renderContext } from '../support/load';
@@ -37,21 +38,30 @@ beforeAll(async () => {
   developmentRenderer = loadRenderer(await bundleRenderer('development'));
 });
 
+const job: RendererJob = { role: 'render', target: { ...context, out: undefined } };
+
+/** Runs a job on two threads of its own. */
+async function inThreads(
+  work: RendererJob,
+  documentsToDo: readonly Document[],
+  progress?: (done: number) => void,
+) {
+  const threads = new RenderThreads(Promise.resolve(renderer.file), 2);
+  try {
+    return await threads.run(work, documentsToDo, progress);
+  } finally {
+    await threads.close();
+  }
+}
+
 describe('many documents', () => {
-  test('rendered here and in workers give the same files and the same reports', async () => {
+  test('rendered here and in threads give the same files and the same reports', async () => {
     const [here, there] = await Promise.all([temporaryFolder(), temporaryFolder()]);
-    const inHere = await renderAll({
-      documents: many,
-      target: { ...context, out: here },
-      renderer,
-      progress: () => {},
-    });
+    const inHere = renderer.module.renderBatch(many, { ...context, out: here });
     const counts: number[] = [];
-    const inThere = await inWorkers(
-      renderer.file,
+    const inThere = await inThreads(
       { role: 'render', target: { ...context, out: there } },
       many,
-      2,
       (done) => counts.push(done),
     );
     expect(inHere.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
@@ -81,18 +91,27 @@ describe('many documents', () => {
     expect(await readFile(join(out, 'blog/1/index.html'), 'utf8')).toContain('</html>');
   });
 
-  test('in workers with one that crashes are refused with its error', async () => {
-    const { file } = renderer;
+  test('in threads of which one crashes are refused with its error', async () => {
     const crash = { ...home, view: undefined } as unknown as Document;
-    await expect(
-      inWorkers(
-        file,
-        { role: 'render', target: { ...context, out: undefined } },
-        [...many.slice(0, 70), crash],
-        2,
-        () => {},
-      ),
-    ).rejects.toThrow(TypeError);
+    await expect(inThreads(job, [...many.slice(0, 70), crash])).rejects.toThrow(TypeError);
+  });
+
+  test('fewer than there are threads are rendered all the same', async () => {
+    expect(await inThreads(job, [])).toEqual([]);
+    expect(await inThreads(job, [home])).toMatchObject([{ path: '/' }]);
+  });
+
+  test('in threads whose bundle cannot be made are refused with the reason', async () => {
+    const threads = new RenderThreads(Promise.reject(new Error('no bundle')), 2);
+    await expect(threads.run(job, many)).rejects.toThrow('no bundle');
+    await threads.close();
+  });
+
+  test('of posts carry their Markdown into the threads', async () => {
+    const post = documentAt(documents, '/blog/1');
+    const [report] = await inThreads(job, [post]);
+    const rendered = renderDocument(post, context);
+    expect(report?.bytes).toBe(Buffer.byteLength(rendered.ok ? rendered.html : ''));
   });
 });
 

@@ -33,13 +33,29 @@ describe('every figure of the specification stands on its page', () => {
   test.for<[string, string[]]>([
     [
       '/en/services/web-development',
-      ['25 000 kr', '15 000 kr', '50 000 kr', '2–3 weeks', '6–8 weeks', '65%'],
+      [
+        '25 000 kr',
+        '15 000 kr',
+        '50 000 kr',
+        '50 000–100 000 kr',
+        '2–3 weeks',
+        '3–4 weeks',
+        '6–8 weeks',
+        '2–3 months',
+        '65%',
+      ],
     ],
     ['/en/services/seo', ['8 000 kr', '80%', '90%', '3–6 months']],
     ['/en/services/google-ads', ['5 000 kr', '10 000 kr', '300%', '50%', '2–4 weeks', '3 months']],
     ['/en/services/page-ranking', ['90%']],
-    ['/en/about', ['500+', '95%', '15+', '5+', '2015', '2017', '2019', '2020', '2022', '2024']],
-    ['/om-oss', ['500+', '95 %', '15+', '5+', '2015', '2017', '2019', '2020', '2022', '2024']],
+    [
+      '/en/about',
+      ['500+', '95%', '15+', '5+', '200 companies', '2015', '2017', '2019', '2020', '2022', '2024'],
+    ],
+    [
+      '/om-oss',
+      ['500+', '95 %', '15+', '5+', '200 företag', '2015', '2017', '2019', '2020', '2022', '2024'],
+    ],
     [
       '/en/contact',
       ['031-390 06 12', 'info@fyrvik.example', 'Fyrvaktargatan 12', 'Mon–Fri 09:00–17:00'],
@@ -53,9 +69,39 @@ describe('every figure of the specification stands on its page', () => {
     ['/en/portfolio/holyrock', ['200%', '3 months', '85%', '40%']],
     ['/portfolio/holyrock', ['200 %', '3 månader', '85 %', '40 %']],
     ['/en/portfolio/hoteldrott', ['175%', '45%', 'Top 3']],
+    ['/portfolio/hoteldrott', ['175 %', '45 %', 'Topp 3']],
     ['/en/portfolio/tbilcenter', ['150%', '65%', 'Top 5']],
-    ['/tjanster', ['25 000 kr', '8 000 kr', '5 000 kr']],
-    ['/tjanster/google-ads', ['5 000 kr', '10 000 kr']],
+    ['/portfolio/tbilcenter', ['150 %', '65 %', 'Topp 5']],
+    [
+      '/tjanster',
+      [
+        '25 000 kr',
+        '8 000 kr',
+        '5 000 kr',
+        '2–3 veckor',
+        '6–8 veckor',
+        '3–6 månader',
+        '2–4 veckor',
+      ],
+    ],
+    [
+      '/tjanster/google-ads',
+      ['5 000 kr per månad', '10 000 kr per månad', '300 %', '65 %', '2–4 veckor', '3 månader'],
+    ],
+    [
+      '/faqs',
+      [
+        '25 000 kr',
+        '15 000 kr',
+        '2–3 veckor',
+        '3–4 veckor',
+        '6–8 veckor',
+        '2–3 månader',
+        '3–6 månader',
+      ],
+    ],
+    ['/', ['500+', '98 %', '250+', '750+', '95+', '15 000 kr', '50 000–100 000 kr']],
+    ['/en/', ['500+', '98%', '250+', '750+', '95+', '15 000 kr', '50 000–100 000 kr']],
     [
       COST_GUIDE,
       [
@@ -73,7 +119,13 @@ describe('every figure of the specification stands on its page', () => {
     ['/stockholm', ['8 000–25 000 kr']],
   ])('%s', ([path, figures]) => {
     const text = textOf(path);
-    expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+    // `5+` is not to be found in `15+`.
+    const stands = (figure: string): boolean =>
+      text
+        .split(figure)
+        .slice(0, -1)
+        .some((before) => !/\d$/.test(before));
+    expect(figures.filter((figure) => !stands(figure))).toEqual([]);
   });
 });
 
@@ -153,20 +205,20 @@ describe('every page has the parts of the specification, in the numbers it gives
 });
 
 describe('the contact form', () => {
-  test.for<[string, string[], string]>([
+  test.for<[string, string[], string[]]>([
     [
       '/en/contact',
       ['', 'web-development', 'seo', 'google-ads', 'page-ranking', 'other'],
-      'Name is required',
+      ['Name is required', 'Email is required', 'Message is required'],
     ],
     [
       '/kontakt-oss',
       ['', 'web-development', 'seo', 'google-ads', 'digital-marketing', 'other'],
-      'Namn krävs',
+      ['Namn krävs', 'E-post krävs', 'Meddelande krävs'],
     ],
   ])(
     'of %s has the fields, choices and words of the specification',
-    ([path, choices, nameMissing]) => {
+    ([path, choices, messages]) => {
       const form = main(path).querySelector('form');
       expect(
         form?.querySelectorAll('option').map((option) => option.getAttribute('value')),
@@ -177,9 +229,9 @@ describe('the contact form', () => {
           .map((field) => field.getAttribute('name')),
       ).toEqual(['name', 'email', 'phone', 'service', 'message']);
       expect(form?.querySelector('textarea')?.getAttribute('rows')).toBe('6');
-      expect(
-        main(path).querySelector('[data-island="contact-form"]')?.getAttribute('data-props'),
-      ).toContain(nameMissing);
+      const island = main(path).querySelector('[data-island="contact-form"]');
+      const props = island?.getAttribute('data-props') ?? '';
+      expect(messages.filter((message) => !props.includes(`"${message}"`))).toEqual([]);
     },
   );
 });
@@ -267,6 +319,30 @@ describe('the blog', () => {
     },
   );
 
+  test.for([
+    ['/en/blog', 'Read More', '/en/blog/'],
+    ['/blogg', 'Läs mer', '/blog/'],
+  ] as const)(
+    '%s has the newest post large, then cards with category, author, date and a link',
+    ([path, label, prefix]) => {
+      const cards = main(path).querySelectorAll('.post-card');
+      expect(cards.map((card) => card.classList.contains('post-card-first'))).toEqual(
+        cards.map((_, index) => index === 0),
+      );
+      for (const card of cards) {
+        const link = card.querySelector('a');
+        expect(plain(link?.text ?? '')).toBe(label);
+        expect(link?.getAttribute('href')).toMatch(new RegExp(`^${prefix}[1-6]$`));
+        expect(plain(card.querySelector('.byline')?.text ?? '')).toMatch(
+          /^\p{L}+ \p{L}+ · .*20\d\d$/u,
+        );
+        expect(plain(card.querySelector('.eyebrow')?.text ?? '')).toMatch(
+          /(?:^|· )(?:SEO|Google Ads|Webbutveckling|Web Development|Digital Marknadsföring|Digital Marketing)$/,
+        );
+      }
+    },
+  );
+
   test('lists posts 3 to 6, which have no page', () => {
     for (const id of [3, 4, 5, 6]) {
       expect(main('/en/blog').querySelector(`a[href="/en/blog/${id}"]`)).not.toBeNull();
@@ -281,8 +357,18 @@ describe('the blog', () => {
   });
 
   test('writes dates with a long month, in Swedish and American English', () => {
-    expect(main('/blog/1').querySelector('time')?.text).toMatch(/^\d{1,2} [a-z]+ \d{4}$/);
-    expect(main('/en/blog/1').querySelector('time')?.text).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    const swedish =
+      /^\d{1,2} (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december) 20\d\d$/;
+    const english =
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d$/;
+    for (const [paths, form] of [
+      [['/blogg', '/blog/1', '/blog/2'], swedish],
+      [['/en/blog', '/en/blog/1', '/en/blog/2'], english],
+    ] as const) {
+      const dates = paths.flatMap((path) => allWords(main(path), 'time'));
+      expect(new Set(dates).size).toBeGreaterThan(4);
+      expect(dates.filter((date) => !form.test(date))).toEqual([]);
+    }
   });
 });
 

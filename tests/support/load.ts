@@ -1,5 +1,5 @@
 import type { Content } from '../../build/content/content';
-import { ContentFolder } from '../../build/content/load-content';
+import { ContentFolder } from '../../build/content/content-folder';
 import type { Document } from '../../components/document/document-data';
 import { emailServiceFor } from '../../build/email-service';
 import type { RenderContext } from '../../build/render/render-document';

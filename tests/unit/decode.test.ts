@@ -68,6 +68,36 @@ describe('a Markdown file', () => {
     ]);
   });
 
+  test('whose placeholder begins a value without quotes is told on that line', () => {
+    const text = (title: string): string => `---\n${GOOD.replace('title: Prov', title)}---\n`;
+    const told = [
+      'title: {{brand.name}} i Borås',
+      'title: {{brand.name}}',
+      'title: {{brand.name}} i Borås\n\n# priset',
+    ].map((title) => problems(decodeMarkdown(Schema, source(text(title)))));
+    expect(told).toMatchObject([
+      [{ line: 2, what: 'malformed YAML', found: expect.stringContaining('i Borås"') }],
+      [
+        {
+          line: 2,
+          what: 'wrong type of title',
+          found: 'title: {{brand.name}}',
+          fix: 'put quotes around the value',
+        },
+      ],
+      [{ line: 2, what: 'malformed YAML' }],
+    ]);
+  });
+
+  test('gives dates as they are written, possible or not', () => {
+    const Dated = v.strictObject({ date: v.string('a date') });
+    const dates = ['2025-03-14', '2025-02-31', '2025-03-14T23:30:00-02:00'].map((date) => {
+      const result = decodeMarkdown(Dated, source(`---\ndate: ${date}\n---\n`));
+      return result.ok && result.value.data.date;
+    });
+    expect(dates).toEqual(['2025-03-14', '2025-02-31', '2025-03-14T23:30:00-02:00']);
+  });
+
   test('that names a field twice is told', () => {
     expect(problems(decodeMarkdown(Schema, source(`---\ntitle: A\n${GOOD}---\n`)))).toMatchObject([
       { what: 'malformed YAML', found: expect.stringContaining('duplicated') },

@@ -46,6 +46,8 @@ export const postOf = (context: GraphContext, post: Post): BlogPosting => ({
   mainEntityOfPage: context.url(context.document.canonical),
 });
 
+const UNIT_TEXT = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
+
 /** A service, with its price where the page names one: kronor, for the period it is paid for. */
 export function serviceOf(
   context: GraphContext,
@@ -76,7 +78,7 @@ export function serviceOf(
                     '@type': 'UnitPriceSpecification',
                     price: amount,
                     priceCurrency: 'SEK',
-                    unitText: price.per === 'month' ? 'MONTH' : 'YEAR',
+                    unitText: UNIT_TEXT[price.per],
                   },
                 }),
           },

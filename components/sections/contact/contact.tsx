@@ -1,15 +1,14 @@
 import type { SectionOf } from '../../../content/schema/sections';
-import { useEdition, useTexts } from '../../edition/edition';
+import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon/icon';
-import { SOCIAL_NETWORKS } from '../../shell/footer/social-links';
+import { SocialLinks } from '../../ui/social-links/social-links';
 
 /** How to reach us, the message form, and where the map will be. */
 export function Contact({ section }: { section: SectionOf<'contact'> }) {
   const { site, emailService } = useEdition().shared;
-  const { contact, social } = site;
-  const texts = useTexts();
+  const { contact } = site;
   const language = useLanguage();
   const { details, form, location } = section;
   const { heading, text, withoutScript, ...formTexts } = form;
@@ -56,15 +55,7 @@ export function Contact({ section }: { section: SectionOf<'contact'> }) {
             </div>
           </dl>
           <h3>{details.follow}</h3>
-          <ul className="contact-social">
-            {SOCIAL_NETWORKS.map((network) => (
-              <li key={network}>
-                <a href={social[network]} rel="noopener">
-                  {texts.social[network]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks label={details.follow} />
         </div>
         <div className="contact-form">
           <h2>{heading}</h2>

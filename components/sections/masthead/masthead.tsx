@@ -5,6 +5,7 @@ import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
 import { Button } from '../../ui/button/button';
+import { Byline } from '../../ui/byline/byline';
 import { Picture } from '../../ui/picture/picture';
 import { Stars } from '../../ui/stars/stars';
 import { Breadcrumbs } from '../breadcrumbs';
@@ -17,6 +18,8 @@ interface MastheadProps {
 
 /** A page's opening on ink, under the transparent bar. */
 export function Masthead({ section, breadcrumbs, about }: MastheadProps) {
+  const { brand } = useEdition().shared.site;
+  const language = useLanguage();
   return (
     <section className={section.picture ? 'masthead masthead-pictured on-ink' : 'masthead on-ink'}>
       <div className="masthead-inner">
@@ -31,6 +34,9 @@ export function Masthead({ section, breadcrumbs, about }: MastheadProps) {
         {section.text && <p className="lead">{section.text}</p>}
         {section.action && <Button link={section.action} />}
         {about?.type === 'local-business' && <BusinessRating />}
+        {about?.type === 'article' && (
+          <Byline author={brand.name} date={about.date} language={language} />
+        )}
       </div>
       {section.picture && <Picture picture={section.picture} width={720} height={720} eager />}
     </section>

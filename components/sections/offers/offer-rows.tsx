@@ -1,21 +1,10 @@
-import type { IconName } from '../../../content/schema/sections';
-import type { LinkTo } from '../../../content/schema/text';
+import type { SectionOf } from '../../../content/schema/sections';
 import { Link } from '../../edition/link';
 import { Icon } from '../../ui/icon/icon';
 import { Ticks } from '../../ui/ticks';
 
-export interface Offer {
-  icon: IconName;
-  title: string;
-  text: string;
-  features: readonly string[];
-  price?: string | undefined;
-  time?: string | undefined;
-  link?: LinkTo | undefined;
-}
-
 /** Offers as the rows of a price list: what, what is in it, from how much. */
-export function OfferRows({ offers }: { offers: readonly Offer[] }) {
+export function OfferRows({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
   return (
     <div className="service-rows">
       {offers.map((offer) => (

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../../content/schema/sections';
+import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../edition/link';
 import { SectionHeading } from '../section-heading';
@@ -14,6 +15,7 @@ export function Offers({ section }: { section: SectionOf<'offers'> }) {
       ) : (
         <OfferGrid offers={section.offers} />
       )}
+      {section.action && <Button link={section.action} look="quiet" />}
     </section>
   );
 }

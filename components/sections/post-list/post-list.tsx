@@ -1,53 +1,41 @@
-import type { Language } from '../../../content/schema/text';
 import type { PostSummary } from '../../document/document-data';
-import { fill, useTexts } from '../../edition/edition';
+import { useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
-import { LongDate } from '../../ui/long-date';
+import { Byline } from '../../ui/byline/byline';
 import { Picture } from '../../ui/picture/picture';
 
 /** The first post large, the others as cards. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
-  const { blog: words } = useTexts();
-  const language = useLanguage();
   return (
-    <section className="post-list wide">
+    <div className="post-list wide">
       {posts.map((post, index) => (
-        <article key={post.id} className={index === 0 ? 'post-card post-card-first' : 'post-card'}>
-          <Picture picture={post.image} width={960} height={600} eager={index === 0} />
-          <div>
-            <p className="eyebrow">
-              {index === 0 ? `${words.featured} · ${post.category}` : post.category}
-            </p>
-            <h2>{post.title}</h2>
-            <p>{post.excerpt}</p>
-            <Byline author={post.author} date={post.date} language={language} />
-            <Link
-              className="arrow-link"
-              to={post.route}
-              aria-label={`${words.readMore}: ${post.title}`}
-            >
-              {words.readMore}
-            </Link>
-          </div>
-        </article>
+        <PostCard key={post.id} post={post} first={index === 0} />
       ))}
-    </section>
+    </div>
   );
 }
 
-/** Author, date and, on an article, how long it takes to read. */
-export function Byline(props: {
-  author: string;
-  date: string;
-  language: Language;
-  minutes?: number;
-}) {
+/** A component of its own: of thousands of cards, only the one being drawn is in memory as elements. */
+function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
   const { blog: words } = useTexts();
+  const language = useLanguage();
   return (
-    <p className="byline">
-      {props.author} · <LongDate date={props.date} language={props.language} />
-      {props.minutes !== undefined && ` · ${fill(words.readTime, { minutes: props.minutes })}`}
-    </p>
+    <article className={first ? 'post-card post-card-first' : 'post-card'}>
+      <Picture picture={post.image} width={960} height={600} eager={first} />
+      <div>
+        <p className="eyebrow">{first ? `${words.featured} · ${post.category}` : post.category}</p>
+        <h2>{post.title}</h2>
+        <p>{post.excerpt}</p>
+        <Byline author={post.author} date={post.date} language={language} />
+        <Link
+          className="arrow-link"
+          to={post.route}
+          aria-label={`${words.readMore}: ${post.title}`}
+        >
+          {words.readMore}
+        </Link>
+      </div>
+    </article>
   );
 }

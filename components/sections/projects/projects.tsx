@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture';
 /** The portfolio: four projects in two columns that do not line up, like prints on a wall. */
 export function Projects({ section }: { section: SectionOf<'projects'> }) {
   return (
-    <section className="projects wide">
+    <div className="projects wide">
       {section.projects.map((project, index) => (
         <article key={project.title} className="project" data-reveal="">
           <Picture
@@ -27,6 +27,6 @@ export function Projects({ section }: { section: SectionOf<'projects'> }) {
           </Link>
         </article>
       ))}
-    </section>
+    </div>
   );
 }

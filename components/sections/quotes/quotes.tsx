@@ -9,19 +9,19 @@ export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
     <section className="quotes wide" id={section.id}>
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
       {long && (
-        <figure className="quote-long" data-reveal="">
+        <div className="quote-long" data-reveal="">
           <p className="quote-score">
             {long.score}
             <Stars rating={long.rating} />
             <small>{long.source}</small>
           </p>
-          <div>
+          <figure>
             <blockquote className="quoted">{long.quote}</blockquote>
             <figcaption>
               <strong>{long.name}</strong>, {long.role}
             </figcaption>
-          </div>
-        </figure>
+          </figure>
+        </div>
       )}
       <div className="quote-list">
         {section.quotes.map(({ name, role, quote, rating }) => (

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Language } from '../../content/schema/text';
+import type { Problem } from '../problems';
+import type { Content } from './content';
+import { type Entry, type Loaded, decodeFile, refused, routeOfFile } from './file-kinds';
+import { fillDictionaries, fillText } from './fill-texts';
+import { emptyFolder, missingFiles, missingTranslations } from './missing';
+import { displayPath, readSource } from './source';
+
+/** Content, if it holds together, and everything wrong with it. */
+export interface Assembled {
+  content: Content | undefined;
+  problems: Problem[];
+  /** Routes of files that could not be read: links to them are not dead. */
+  unread: ReadonlySet<string>;
+}
+
+/** Files read at a stretch before other work gets its turn. */
+const READ_AT_A_STRETCH = 64;
+/** Folders below the content folder that hold something else than texts. */
+const NOT_TEXTS = new Set(['schema', 'images']);
+
+/**
+ * The content of one folder. Keeps what it has read, so that after a change only the changed files
+ * are read again and every unchanged page and post is the same object as before.
+ */
+export class ContentFolder {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly dir: string) {}
+
+  /** Paths of all files of the folder. */
+  list(): Promise<string[]> {
+    return listFiles(this.dir);
+  }
+
+  /** Reads every file of the folder. */
+  async readAll(paths?: readonly string[]): Promise<void> {
+    this.entries.clear();
+    for (const [index, path] of (paths ?? (await this.list())).entries()) {
+      this.read(path);
+      if (index % READ_AT_A_STRETCH === 0) await setImmediate();
+    }
+  }
+
+  /** Reads one file anew, or forgets it where it is gone. */
+  read(path: string): void {
+    const name = this.nameOf(path);
+    if (!existsSync(path)) {
+      this.entries.delete(name);
+      return;
+    }
+    const source = readSource(path);
+    this.entries.set(name, 'text' in source ? decodeFile(name, source) : refused([source]));
+  }
+
+  /** What the folder holds, or every problem that keeps it from holding together. */
+  assemble(): Assembled {
+    const unread = this.unreadRoutes();
+    const entries = [...this.entries]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, entry]) => entry);
+    if (entries.length === 0)
+      return { content: undefined, problems: [emptyFolder(this.dir)], unread };
+    const problems = entries.flatMap((entry) => entry.problems);
+    problems.push(
+      ...missingFiles(
+        (name) => this.fileOf(name),
+        (name) => this.entries.has(name),
+      ),
+    );
+    const loaded = entries.flatMap((entry) => entry.loaded ?? []);
+    const parts = partsOf(loaded);
+    if (!parts) return { content: undefined, problems, unread };
+
+    const { site, navigation, people } = parts;
+    const dictionaries = fillDictionaries(parts.dictionaries, site);
+    const texts = loaded.flatMap((file) =>
+      file.kind === 'page' || file.kind === 'post' ? fillText(file, site) : [],
+    );
+    const pages = texts.flatMap(({ value }) => ('sections' in value ? value : []));
+    const posts = texts.flatMap(({ value }) => ('id' in value ? value : []));
+    problems.push(
+      ...texts.flatMap((text) => text.problems),
+      ...dictionaries.problems,
+      ...missingTranslations(pages, posts, unread),
+      ...unfilledPlaceholders(this.fileOf('navigation.yaml'), navigation),
+      ...unfilledPlaceholders(this.fileOf('people.yaml'), people),
+    );
+    return {
+      content: { site, navigation, people, dictionaries: dictionaries.value, pages, posts },
+      problems,
+      unread,
+    };
+  }
+
+  private unreadRoutes(): ReadonlySet<string> {
+    const failed = [...this.entries].filter(([, { loaded }]) => loaded === undefined);
+    return new Set(failed.flatMap(([name]) => routeOfFile(name) ?? []));
+  }
+
+  private nameOf(path: string): string {
+    return relative(this.dir, path).replaceAll('\\', '/');
+  }
+
+  private fileOf(name: string): string {
+    return displayPath(join(this.dir, name));
+  }
+}
+
+async function listFiles(dir: string): Promise<string[]> {
+  if (!existsSync(dir)) return [];
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory() && /\.(md|yaml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !NOT_TEXTS.has(relative(dir, path).split(sep, 1)[0] ?? ''));
+}
+
+/** The files that there is one of each; nothing where one of them is missing or wrong. */
+function partsOf(loaded: readonly Loaded[]) {
+  const only = <K extends Loaded['kind']>(kind: K) =>
+    loaded.find((file): file is Extract<Loaded, { kind: K }> => file.kind === kind);
+  const dictionary = (language: Language) =>
+    loaded.find(
+      (file): file is Extract<Loaded, { kind: 'dictionary' }> =>
+        file.kind === 'dictionary' && file.language === language,
+    );
+  const site = only('site')?.data;
+  const navigation = only('navigation')?.data;
+  const people = only('people')?.data;
+  const sv = dictionary('sv');
+  const en = dictionary('en');
+  return site && navigation && people && sv && en
+    ? { site, navigation, people, dictionaries: { sv, en } }
+    : undefined;
+}
+
+/** Menus and people are shown as they are written: a placeholder there would be, too. */
+const unfilledPlaceholders = (file: string, data: unknown): Problem[] =>
+  (JSON.stringify(data).match(/\{\{[^{}]*\}\}/g) ?? []).map((placeholder) => ({
+    file,
+    line: 0,
+    what: 'placeholder where none is filled',
+    found: placeholder,
+    expected: 'the words themselves',
+    fix: 'write out what it stands for',
+  }));

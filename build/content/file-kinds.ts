@@ -1,0 +1,130 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { Dictionary } from '../../content/schema/dictionary';
+import { PageFrontMatter, PostFrontMatter } from '../../content/schema/page';
+import { Navigation, People, Site } from '../../content/schema/site';
+import type { Language } from '../../content/schema/text';
+import type { Problem } from '../problems';
+import { type Decoded, decodeMarkdown, decodeYaml } from './decode';
+import type { Source } from './source';
+
+/** A file that fits its schema, before its placeholders are filled. */
+export type Loaded =
+  | { kind: 'site'; data: Site }
+  | { kind: 'navigation'; data: Navigation }
+  | { kind: 'people'; data: People }
+  | { kind: 'dictionary'; language: Language; file: string; data: Dictionary }
+  | LoadedText;
+
+/** A page or post. Its Markdown is kept as UTF-8: half of what a string with a dash in it takes. */
+export type LoadedText = { language: Language; file: string; body: Buffer } & (
+  | { kind: 'page'; name: string; data: PageFrontMatter }
+  | { kind: 'post'; id: number; data: PostFrontMatter }
+);
+
+/** What became of a file. */
+export type Entry = { loaded: Loaded | undefined; problems: readonly Problem[] };
+
+const PAGE_NAME = /^pages\/(.+)\.(sv|en)\.md$/;
+const POST_NAME = /^blog\/(\d+)\.(sv|en)\.md$/;
+const DICTIONARY_NAME = /^dictionary\/(sv|en)\.yaml$/;
+
+/**
+ * Reads a file by the schema of its kind.
+ *
+ * @param name - path below the content folder, which says the kind.
+ */
+export function decodeFile(name: string, source: Source): Entry {
+  const yaml = <S extends GenericSchema>(
+    schema: S,
+    wrap: (data: InferOutput<S>) => Loaded,
+  ): Entry => {
+    const result = decodeYaml(schema, source);
+    return result.ok ? { loaded: wrap(result.value.data), problems: [] } : refused(result.problems);
+  };
+  const markdown = <S extends GenericSchema>(
+    schema: S,
+    wrap: (text: Decoded<InferOutput<S>>) => Loaded,
+  ): Entry => {
+    const result = decodeMarkdown(schema, source);
+    return result.ok ? { loaded: wrap(result.value), problems: [] } : refused(result.problems);
+  };
+  const { file } = source;
+  if (name === 'site.yaml') return yaml(Site, (data) => ({ kind: 'site', data }));
+  if (name === 'navigation.yaml') return yaml(Navigation, (data) => ({ kind: 'navigation', data }));
+  if (name === 'people.yaml') return yaml(People, (data) => ({ kind: 'people', data }));
+  const dictionary = DICTIONARY_NAME.exec(name);
+  if (dictionary) {
+    const language = dictionary[1] as Language;
+    return yaml(Dictionary, (data) => ({ kind: 'dictionary', language, file, data }));
+  }
+  const page = PAGE_NAME.exec(name);
+  if (page) {
+    const [, pageName, language] = page as unknown as [string, string, Language];
+    if (!isAddress(pageName)) return refused([noAddress(file, name)]);
+    return markdown(PageFrontMatter, ({ data, body }) => ({
+      kind: 'page',
+      language,
+      name: pageName,
+      file,
+      data,
+      body: packed(body),
+    }));
+  }
+  const post = POST_NAME.exec(name);
+  if (post) {
+    const [, id, language] = post as unknown as [string, string, Language];
+    return markdown(PostFrontMatter, ({ data, body }) => ({
+      kind: 'post',
+      language,
+      id: Number(id),
+      file,
+      data,
+      body: packed(body),
+    }));
+  }
+  return refused([noKind(file, name)]);
+}
+
+/** A buffer of exactly its size: a shared pool's slabs would be kept half empty. */
+function packed(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+export const refused = (problems: readonly Problem[]): Entry => ({ loaded: undefined, problems });
+
+const isAddress = (name: string): boolean => /^[a-z0-9._-]+(?:\/[a-z0-9._-]+)*$/.test(name);
+
+const noAddress = (file: string, name: string): Problem => ({
+  file,
+  line: 0,
+  what: 'file name that makes no address',
+  found: name,
+  expected: 'lower-case letters, digits and hyphens',
+  fix: 'rename the file',
+});
+
+const noKind = (file: string, name: string): Problem => ({
+  file,
+  line: 0,
+  what: 'file of no known kind',
+  found: name,
+  expected:
+    'pages/<route>.<sv|en>.md, blog/<number>.<sv|en>.md, dictionary/<sv|en>.yaml, site.yaml, navigation.yaml or people.yaml',
+  fix: 'rename the file or move it out of the content folder',
+});
+
+/** `index` is the root; other names are their own route. */
+export const routeOfPage = (name: string): string =>
+  name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}`;
+
+export const routeOfPost = (id: number | string): string => `/blog/${id}`;
+
+/** The address that a file of this name is for, whatever stands in it; none where it is no page or post. */
+export function routeOfFile(name: string): string | undefined {
+  const page = PAGE_NAME.exec(name)?.[1];
+  if (page !== undefined) return routeOfPage(page);
+  const post = POST_NAME.exec(name)?.[1];
+  return post === undefined ? undefined : routeOfPost(post);
+}

@@ -1,0 +1,77 @@
+import type { Page, Post } from '../../content/schema/page';
+import { otherLanguage } from '../../content/schema/text';
+import type { Problem } from '../problems';
+import { displayPath } from './source';
+
+/** Files that every content folder has, by name. */
+const REQUIRED = [
+  'site.yaml',
+  'navigation.yaml',
+  'people.yaml',
+  'dictionary/sv.yaml',
+  'dictionary/en.yaml',
+] as const;
+
+export const emptyFolder = (dir: string): Problem =>
+  missing(
+    displayPath(dir),
+    'empty content folder',
+    'no file',
+    'site.yaml, pages/ and the rest',
+    'add it',
+  );
+
+/**
+ * @param file - path of a file of the folder, as its author knows it.
+ * @param exists - whether the folder holds a file of this name, fit for use or not.
+ */
+export const missingFiles = (
+  file: (name: string) => string,
+  exists: (name: string) => boolean,
+): Problem[] =>
+  REQUIRED.filter((name) => !exists(name)).map((name) =>
+    missing(file(name), 'missing file', 'no such file', 'a file that fits its schema', 'add it'),
+  );
+
+/**
+ * Texts in one language that do not say that they are meant to be.
+ *
+ * @param unread - routes of files that could not be read: what they hold is not known.
+ */
+export function missingTranslations(
+  pages: readonly Page[],
+  posts: readonly Post[],
+  unread: ReadonlySet<string>,
+): Problem[] {
+  const known = new Set([...pages, ...posts].map((text) => `${text.route} ${text.language}`));
+  const counterparts = new Set(pages.flatMap((page) => page.counterpart ?? []));
+  return [...pages, ...posts].flatMap((text) => {
+    const paired =
+      'sections' in text && (text.counterpart !== undefined || counterparts.has(text.route));
+    const other = otherLanguage(text.language);
+    if (
+      text.translation === 'none' ||
+      paired ||
+      unread.has(text.route) ||
+      known.has(`${text.route} ${other}`)
+    )
+      return [];
+    return [
+      missing(
+        text.file.replace(`.${text.language}.md`, `.${other}.md`),
+        'missing translation',
+        `only ${text.file}`,
+        'the same text in the other language',
+        `write it, or say "translation: none" in ${text.file}`,
+      ),
+    ];
+  });
+}
+
+const missing = (
+  file: string,
+  what: string,
+  found: string,
+  expected: string,
+  fix: string,
+): Problem => ({ file, line: 0, what, found, expected, fix });

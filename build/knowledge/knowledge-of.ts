@@ -1,0 +1,68 @@
+import type { Page, Post } from '../../content/schema/page';
+import type { Section } from '../../content/schema/sections';
+import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
+import type { Content } from '../content/content';
+import { editionPath, isNotFoundRoute } from '../plan/paths';
+import { contactOf } from './contact-passage';
+import { partsOf } from './plain-text';
+import { type Saying, sayingsOf } from './section-passages';
+
+/** Everything the assistant knows: the content as passages, each with its page. Pure. */
+export function knowledgeOf(content: Content): Knowledge {
+  const sv = contactOf(content, 'sv');
+  const en = contactOf(content, 'en');
+  const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
+  const posts = content.posts.filter(({ body }) => body.trim() !== '');
+  return {
+    version: 1,
+    name: content.site.brand.name,
+    contact: { sv: sv.details, en: en.details },
+    passages: [
+      sv.passage,
+      en.passage,
+      ...pages.flatMap(pagePassages),
+      ...posts.flatMap((post) => passages(post, [summaryOf(post), ...proseOf(post)])),
+    ],
+  };
+}
+
+const pagePassages = (page: Page): Passage[] =>
+  passages(page, [
+    summaryOf(page),
+    ...page.sections.flatMap((section) =>
+      sayingsOf(section).map((saying) => ({
+        ...saying,
+        anchor: anchorOf(section),
+      })),
+    ),
+    ...proseOf(page),
+  ]);
+
+const summaryOf = ({ title, description }: Page | Post): Saying => ({
+  heading: title,
+  text: description,
+});
+
+const proseOf = ({ title, body }: Page | Post): Saying[] =>
+  partsOf(body).map(({ heading, text }) => ({ heading: heading ?? title, text }));
+
+/** Where a section begins on its page; questions have an anchor without being given one. */
+const anchorOf = (section: Section): string | undefined =>
+  ('id' in section ? section.id : undefined) ?? (section.kind === 'faq' ? 'faq' : undefined);
+
+/** What a page says, with the anchor of the section where it stands. */
+type PlacedSaying = Saying & { anchor?: string | undefined };
+
+function passages({ route, language }: Page | Post, sayings: readonly PlacedSaying[]): Passage[] {
+  const path = editionPath(route, language);
+  return sayings
+    .filter(({ text }) => text !== '')
+    .map(({ heading, text, topics = [], anchor }, index) => ({
+      id: `${path}#${index}`,
+      language,
+      path: anchor === undefined ? path : `${path}#${anchor}`,
+      heading,
+      text,
+      topics: [...topics],
+    }));
+}

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from '../../infra/edge/events';
+import { bundleEdgeFunction } from '../../infra/release/bundle-edge-function';
+import { readRelease } from '../../infra/release/read-release';
+import { loadEdgeFunction } from '../../infra/release/run-edge-function';
+
+type ViewerRequest = (event: ViewerRequestEvent) => EdgeRequest | EdgeResponse;
+
+/** The edge's first function over one build, and the way back from its object keys to files. */
+export interface LocalEdge {
+  viewerRequest: ViewerRequest;
+  /** File under the output folder by the key of a stored object, and whether it is compressed. */
+  fileOf(key: string): { file: string; brotli: boolean };
+}
+
+/**
+ * The edge in front of an output folder, made anew for each build that takes the folder's place;
+ * undefined as long as there is none.
+ */
+export function localEdge(dir: string): () => Promise<LocalEdge | undefined> {
+  let build: number | undefined;
+  let edge: Promise<LocalEdge> | undefined;
+  return async () => {
+    const current = statSync(`${dir}/index.html`, { throwIfNoEntry: false })?.ino;
+    if (current === undefined) return undefined;
+    if (current !== build || !edge) {
+      build = current;
+      edge = loadEdge(dir);
+      edge.catch(() => {
+        edge = undefined;
+      });
+    }
+    return edge;
+  };
+}
+
+async function loadEdge(dir: string): Promise<LocalEdge> {
+  const { id, table } = await readRelease(dir);
+  const code = await bundleEdgeFunction('viewer-request', { release: id, table, host: '' });
+  return {
+    viewerRequest: loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeResponse>(code),
+    fileOf: (key) => {
+      const path = decodeURIComponent(key);
+      const plain = path.replace(/^\/br(?=\/)/, '');
+      return { file: plain.replace(`/r/${id}/`, '/'), brotli: plain !== path };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { Configuration } from '../configuration';
+import { type FunctionFolders, KNOWLEDGE_NAME } from '../release/bundle-functions';
+import { acknowledgeLeaveToAsk, leaveToAsk } from './bedrock';
+import { ChatFunction } from './chat-function';
+import type { Conversations } from './conversations';
+import type { Mail } from './mail';
+import { Sweep } from './sweep';
+
+interface ChatFunctionsProps {
+  configuration: Configuration;
+  folders: FunctionFolders;
+  conversations: Conversations;
+  mail: Mail;
+  originVerify: ISecret;
+  /** Where the site's pages are, which alone may call. */
+  siteOrigin: string;
+}
+
+/** The chat's three functions, each with what it is told and what it may do. */
+export class ChatFunctions extends Construct {
+  readonly chat: LambdaFunction;
+  readonly transcript: LambdaFunction;
+  readonly sweep: Sweep;
+
+  constructor(scope: Construct, id: string, props: ChatFunctionsProps) {
+    super(scope, id);
+    this.chat = this.addChat(props);
+    this.transcript = this.addTranscript(props);
+    this.sweep = this.addSweep(props);
+  }
+
+  private addChat(props: ChatFunctionsProps): LambdaFunction {
+    const { configuration, folders, conversations } = props;
+    const { bedrockModelId } = configuration.chat;
+    const { chatConcurrency } = configuration.limits;
+    const chat = new ChatFunction(this, 'Chat', {
+      configuration,
+      dir: folders.chat,
+      environment: {
+        ...storeEnvironment(props),
+        ...accessEnvironment(props),
+        KNOWLEDGE_FILE: `/var/task/${KNOWLEDGE_NAME}`,
+        ...(bedrockModelId ? { ASSISTANT_BEDROCK_MODEL_ID: bedrockModelId } : {}),
+      },
+      leave: [
+        conversations.leaveTo(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem']),
+        ...(bedrockModelId ? [leaveToAsk(this, bedrockModelId)] : []),
+      ],
+      ...(chatConcurrency ? { reservedConcurrentExecutions: chatConcurrency } : {}),
+    });
+    if (bedrockModelId) acknowledgeLeaveToAsk(chat, bedrockModelId);
+    return chat.function;
+  }
+
+  private addTranscript(props: ChatFunctionsProps): LambdaFunction {
+    const { configuration, folders, conversations, mail } = props;
+    return new ChatFunction(this, 'Transcript', {
+      configuration,
+      dir: folders.transcript,
+      environment: { ...storeEnvironment(props), ...accessEnvironment(props), ...mail.environment },
+      leave: [conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']), mail.leaveToSend()],
+    }).function;
+  }
+
+  private addSweep(props: ChatFunctionsProps): Sweep {
+    const { configuration, folders, conversations, mail } = props;
+    return new Sweep(this, 'Sweep', {
+      configuration,
+      dir: folders.sweep,
+      environment: { ...storeEnvironment(props), ...mail.environment },
+      leave: [
+        conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']),
+        conversations.leaveToFindDue(),
+        mail.leaveToSend(),
+      ],
+    });
+  }
+}
+
+const storeEnvironment = ({ conversations, configuration }: ChatFunctionsProps) => ({
+  TABLE_NAME: conversations.table.tableName,
+  LIMIT_MAILS: `${configuration.limits.mailsPerDay}/86400`,
+});
+
+const accessEnvironment = ({ configuration, siteOrigin, originVerify }: ChatFunctionsProps) => ({
+  CHAT_PUBLIC_KEY: configuration.chat.publicKey,
+  ALLOWED_ORIGINS: siteOrigin,
+  // A dynamic reference, as at CloudFront: both get the value, the template never has it.
+  ORIGIN_VERIFY: originVerify.secretValue.unsafeUnwrap(),
+});

@@ -1,0 +1,65 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import type { Configuration } from '../configuration';
+
+const visible = (metricName: string) => ({
+  cloudWatchMetricsEnabled: true,
+  metricName,
+  sampledRequestsEnabled: false,
+});
+
+/** Stops one address from using up the API's limits for everybody else. In us-east-1, as all of CloudFront's. */
+export class Firewall extends Construct {
+  readonly arn: string;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { apiRequestsPerFiveMinutes }: NonNullable<Configuration['firewall']>,
+  ) {
+    super(scope, id);
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visible('Site'),
+      customResponseBodies: {
+        tooMany: {
+          contentType: 'APPLICATION_JSON',
+          content: JSON.stringify({ error: 'too-many-requests' }),
+        },
+      },
+      rules: [
+        {
+          name: 'ApiRate',
+          priority: 0,
+          visibilityConfig: visible('ApiRate'),
+          statement: {
+            rateBasedStatement: {
+              limit: apiRequestsPerFiveMinutes,
+              evaluationWindowSec: 300,
+              aggregateKeyType: 'IP',
+              scopeDownStatement: {
+                byteMatchStatement: {
+                  fieldToMatch: { uriPath: {} },
+                  positionalConstraint: 'STARTS_WITH',
+                  searchString: '/api/',
+                  textTransformations: [{ priority: 0, type: 'NONE' }],
+                },
+              },
+            },
+          },
+          action: {
+            block: {
+              customResponse: {
+                responseCode: 429,
+                customResponseBodyKey: 'tooMany',
+                responseHeaders: [{ name: 'Retry-After', value: '60' }],
+              },
+            },
+          },
+        },
+      ],
+    });
+    this.arn = acl.attrArn;
+  }
+}

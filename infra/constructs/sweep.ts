@@ -1,0 +1,52 @@
+import { Duration } from 'aws-cdk-lib';
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Configuration } from '../configuration';
+import { acknowledge } from './acknowledge';
+import { ChatFunction } from './chat-function';
+
+interface SweepProps {
+  configuration: Configuration;
+  dir: string;
+  environment: Record<string, string>;
+  leave: readonly PolicyStatement[];
+}
+
+/** Mails, every quarter of an hour, the conversations that ended without the visitor's closing them. */
+export class Sweep extends Construct {
+  readonly function: LambdaFunction;
+  /** Runs that failed for good. */
+  readonly failed: Queue;
+
+  constructor(scope: Construct, id: string, props: SweepProps) {
+    super(scope, id);
+    this.failed = new Queue(this, 'Failed', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    acknowledge(this.failed, 'AwsSolutions-SQS3', 'It is the dead-letter queue itself.');
+    this.function = new ChatFunction(this, 'Sweeper', {
+      ...props,
+      timeout: Duration.minutes(2),
+      // The scheduler hands over and goes; a run that fails is the function's own to report.
+      retryAttempts: 1,
+      maxEventAge: Duration.minutes(30),
+      onFailure: new SqsDestination(this.failed),
+    }).function;
+    new Schedule(this, 'Schedule', {
+      description: 'Mails conversations that were left open',
+      schedule: ScheduleExpression.rate(Duration.minutes(15)),
+      target: new LambdaInvoke(this.function, {
+        deadLetterQueue: this.failed,
+        retryAttempts: 2,
+        maxEventAge: Duration.minutes(30),
+      }),
+    });
+  }
+}

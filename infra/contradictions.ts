@@ -1,0 +1,105 @@
+import { type Configuration, hostOf } from './configuration';
+
+/** Two values that cannot both be meant. */
+export interface Contradiction {
+  /** Key in the file. */
+  key: string;
+  what: string;
+  found: string;
+  expected: string;
+  fix: string;
+}
+
+/** What WAF costs before a single request: web ACL 5 and rule 1 dollars, and room for requests. */
+const FIREWALL_DOLLARS = 10;
+
+const isIn = (host: string, zone: string): boolean => host === zone || host.endsWith(`.${zone}`);
+
+/** Everything in a configuration that fits its schema and still cannot work. */
+export function contradictions(configuration: Configuration): Contradiction[] {
+  return [...domainContradictions(configuration), ...limitContradictions(configuration)];
+}
+
+function domainContradictions(configuration: Configuration): Contradiction[] {
+  const { domain, mail } = configuration;
+  if (!domain) return [];
+  const host = hostOf(configuration);
+  const found: Contradiction[] = [];
+  if (domain.redirectFrom.includes(host)) {
+    found.push({
+      key: 'redirectFrom',
+      what: 'the site would lead to itself',
+      found: host,
+      expected: `hosts other than the site's`,
+      fix: `remove ${host} from domain.redirectFrom`,
+    });
+  }
+  if (!('zoneName' in domain)) return found;
+  const { zoneName } = domain;
+  for (const other of [host, ...domain.redirectFrom].filter((name) => !isIn(name, zoneName))) {
+    found.push({
+      key: other === host ? 'site' : 'redirectFrom',
+      what: 'host outside the hosted zone',
+      found: other,
+      expected: `${zoneName} or a host below it`,
+      fix: 'set domain.zoneId and domain.zoneName to the zone of this host',
+    });
+  }
+  const sender = mail.from.slice(mail.from.lastIndexOf('@') + 1);
+  if (!isIn(sender, zoneName)) {
+    found.push({
+      key: 'from',
+      what: 'mail would be sent for a domain whose DNS is not ours',
+      found: mail.from,
+      expected: `an address at ${zoneName}, where DKIM and DMARC records are made`,
+      fix: `set mail.from to an address at ${zoneName}`,
+    });
+  }
+  return found;
+}
+
+function limitContradictions({ limits, firewall, monthlyBudget }: Configuration): Contradiction[] {
+  const found: Contradiction[] = [];
+  const tooMuch = (key: keyof typeof limits, most: keyof typeof limits, fix: string): void => {
+    const [value, max] = [limits[key], limits[most]];
+    if (value === undefined || max === undefined || value <= max) return;
+    found.push({
+      key,
+      what: `${key} above ${most}`,
+      found: String(value),
+      expected: `at most ${max}`,
+      fix,
+    });
+  };
+  tooMuch('apiRequestsPerSecond', 'apiBurst', 'raise limits.apiBurst with it');
+  tooMuch('transcriptsPerSecond', 'apiRequestsPerSecond', 'lower limits.transcriptsPerSecond');
+  tooMuch('transcriptsPerSecond', 'transcriptBurst', 'raise limits.transcriptBurst with it');
+  if (firewall && monthlyBudget < FIREWALL_DOLLARS) {
+    found.push({
+      key: 'monthlyBudget',
+      what: 'the firewall alone costs more than the budget',
+      found: `${monthlyBudget} dollars`,
+      expected: `at least ${FIREWALL_DOLLARS} dollars, or no firewall`,
+      fix: 'raise monthlyBudget or remove firewall',
+    });
+  }
+  return found;
+}
+
+/** Values that were never anybody's, by key; a deployment with one of them would not work. */
+export function exampleValues(configuration: Configuration): string[] {
+  const { site, mail, chat, emailService } = configuration;
+  const values: Record<string, string | undefined> = {
+    site: configuration.domain ? site : undefined,
+    'mail.inbox': mail.inbox,
+    'mail.from': mail.from,
+    'mail.alarms': mail.alarms,
+    'chat.publicKey': chat.publicKey,
+    'emailService.publicKey': emailService?.publicKey,
+    'emailService.serviceId': emailService?.serviceId,
+    'emailService.templateId': emailService?.templateId,
+  };
+  return Object.entries(values).flatMap(([key, value]) =>
+    value !== undefined && /\bexample\b|_example|\.test$/i.test(value) ? [`${key}: ${value}`] : [],
+  );
+}

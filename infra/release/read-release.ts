@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RouteTable } from '../edge/route-table';
+import { encodeRouteTable } from './encode-route-table';
+
+/** One build of the site as the edge serves it. */
+export interface Release {
+  /** Follows from the bytes of every file, so the same site is the same release. */
+  id: string;
+  files: readonly ReleaseFile[];
+  table: RouteTable;
+}
+
+export interface ReleaseFile {
+  /** As in `/about/index.html`. */
+  path: string;
+  bytes: Buffer;
+}
+
+/** The output of a build is not there, or is not one. */
+export class NoReleaseError extends Error {
+  override readonly name = 'NoReleaseError';
+}
+
+/**
+ * Reads an output folder.
+ *
+ * @throws NoReleaseError where nothing has been built.
+ */
+export async function readRelease(dir: string): Promise<Release> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length))
+    .sort();
+  if (!names.includes('/index.html')) {
+    throw new NoReleaseError(`${dir} holds no site. Build it first: npm run build`);
+  }
+  const files = await Promise.all(
+    names.map(async (path) => ({ path, bytes: await readFile(join(dir, path)) })),
+  );
+  return { id: releaseId(files), files, table: encodeRouteTable(names) };
+}
+
+function releaseId(files: readonly ReleaseFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, bytes } of files) {
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,64 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+export interface Ask {
+  method?: string;
+  /** Sent as it is: no address is tidied up on the way. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface Answer {
+  path: string;
+  status: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  /** As it came, compressed or not. */
+  body: Buffer;
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** Asks one host; nothing is followed, unpacked or kept. */
+export const asking =
+  (host: string) =>
+  ({ method = 'GET', path, headers = {}, body }: Ask): Promise<Answer> => {
+    const url = new URL(host);
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    return new Promise((resolve, reject) => {
+      const request = send(
+        {
+          hostname: url.hostname,
+          port: url.port,
+          path,
+          method,
+          headers: {
+            'user-agent': 'smoke',
+            ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+            ...headers,
+          },
+          timeout: TIMEOUT_MS,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            resolve({
+              path,
+              status: response.statusCode ?? 0,
+              headers: Object.fromEntries(
+                Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
+              ),
+              body: Buffer.concat(chunks),
+            });
+          });
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
+      request.on('error', reject);
+      request.end(body);
+    });
+  };
+
+export type AskHost = ReturnType<typeof asking>;

@@ -1,0 +1,134 @@
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { type IPublicHostedZone, PublicHostedZone } from 'aws-cdk-lib/aws-route53';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { type Configuration, hostOf, type Stage } from '../configuration';
+import { acknowledge } from '../constructs/acknowledge';
+import { Api } from '../constructs/api';
+import { asSecret } from '../constructs/cdk-types';
+import { ChatFunctions } from '../constructs/chat-functions';
+import { Conversations } from '../constructs/conversations';
+import { Domain } from '../constructs/domain';
+import { apiHostOf, Edge } from '../constructs/edge';
+import { Mail } from '../constructs/mail';
+import { Site } from '../constructs/site';
+import { Watch } from '../constructs/watch';
+import type { Prepared } from '../release/prepare';
+import { acknowledgeCdk } from './acknowledge-cdk';
+
+interface SiteStackProps extends StackProps {
+  stage: Stage;
+  prepared: Prepared;
+  certificate: ICertificate | undefined;
+  webAclArn: string | undefined;
+}
+
+/** The site and its chat, in the home region. */
+export class SiteStack extends Stack {
+  readonly edge: Edge;
+  readonly site: Site;
+
+  constructor(scope: Construct, id: string, props: SiteStackProps) {
+    super(scope, id, props);
+    const { prepared } = props;
+    const { configuration } = props.stage;
+    const zone = this.zone(configuration);
+    const originVerify = this.originVerify();
+
+    const api = new Api(this, 'Api', configuration);
+    this.site = new Site(this, 'Site', { configuration, uploads: prepared.uploads });
+    this.edge = new Edge(this, 'Edge', {
+      configuration,
+      code: prepared.edge,
+      bucket: this.site.bucket,
+      apiHost: apiHostOf(api.httpApi.apiId),
+      originVerify,
+      certificate: this.certificateElsewhere(configuration) ?? props.certificate,
+      webAclArn: props.webAclArn,
+    });
+    const { distribution } = this.edge;
+    const siteOrigin = configuration.domain
+      ? configuration.site
+      : `https://${distribution.distributionDomainName}`;
+
+    const conversations = new Conversations(this, 'Conversations', configuration);
+    const functions = new ChatFunctions(this, 'Functions', {
+      configuration,
+      folders: prepared.functions,
+      conversations,
+      mail: new Mail(this, 'Mail', { configuration, zone }),
+      originVerify,
+      siteOrigin,
+    });
+    api.route(functions, configuration);
+    this.pointLast(configuration, functions);
+
+    new Watch(this, 'Watch', {
+      configuration,
+      httpApi: api.httpApi,
+      functions: {
+        chat: functions.chat,
+        transcript: functions.transcript,
+        sweep: functions.sweep.function,
+      },
+      table: conversations.table,
+      failedSweeps: functions.sweep.failed,
+    });
+    if (zone) this.addDomain(configuration, zone);
+
+    new CfnOutput(this, 'Address', { value: siteOrigin });
+    new CfnOutput(this, 'CloudFrontAddress', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'Release', { value: prepared.release });
+    new CfnOutput(this, 'TableName', { value: conversations.table.tableName });
+    acknowledgeCdk(this, this.site, functions.sweep);
+  }
+
+  private zone({ domain }: Configuration): IPublicHostedZone | undefined {
+    return domain && 'zoneId' in domain
+      ? PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', {
+          hostedZoneId: domain.zoneId,
+          zoneName: domain.zoneName,
+        })
+      : undefined;
+  }
+
+  /** A certificate that the operator has made, where DNS is not ours. */
+  private certificateElsewhere({ domain }: Configuration): ICertificate | undefined {
+    return domain && 'certificateArn' in domain
+      ? Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn)
+      : undefined;
+  }
+
+  private addDomain(configuration: Configuration, zone: IPublicHostedZone): void {
+    const { domain, mail } = configuration;
+    new Domain(this, 'Domain', {
+      zone,
+      distribution: this.edge.distribution,
+      hosts: [hostOf(configuration), ...(domain?.redirectFrom ?? [])],
+      reportsTo: domain && 'dmarc' in domain && domain.dmarc ? mail.alarms : undefined,
+    });
+  }
+
+  /** Content first, pointer last: as long as the function is the old one, so is the site. */
+  private pointLast({ domain }: Configuration, { chat, transcript }: ChatFunctions): void {
+    this.edge.pointer.node.addDependency(...this.site.uploads);
+    // Without a domain the functions wait for CloudFront's address, and cannot be waited for.
+    if (domain) this.edge.pointer.node.addDependency(chat, transcript);
+  }
+
+  /** What CloudFront shows the functions; nobody has to know it. */
+  private originVerify(): ISecret {
+    const secret = new Secret(this, 'OriginVerify', {
+      description: 'Shown by CloudFront to the functions, so that nobody else can call them',
+      generateSecretString: { excludePunctuation: true, passwordLength: 48 },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    acknowledge(
+      secret,
+      'AwsSolutions-SMG4',
+      'Two services must change it together; docs/operations.md says how, and what it protects is a rate limit.',
+    );
+    return asSecret(secret);
+  }
+}

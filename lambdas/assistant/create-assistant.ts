@@ -1,0 +1,114 @@
+import type { Topic } from '../../content/schema/topics';
+import type { Language } from '../../content/schema/text';
+import { type Analysis, analyse } from './analyse';
+import type { Assistant, Question, Reply } from './assistant';
+import { carryContext } from './carry-context';
+import { checkGrounding } from './check-grounding';
+import { cleanQuestion } from './clean-question';
+import { type Answer, composeReply } from './compose-reply';
+import { courtesyOf } from './courtesy';
+import { decideShape } from './decide-shape';
+import { conceptOf } from './lexicon/lexicon';
+import type { Knowledge, Passage } from './knowledge';
+import { splitSentences } from './split-sentences';
+
+export interface AssistantOptions {
+  /** Told of a reply that was held back because of what no cited passage says. */
+  onUngrounded?: (reply: Reply, ungrounded: readonly string[]) => void;
+  /** What a reply says without a source; for tests, which show what would go out without it. */
+  check?: (reply: string, cited: readonly Passage[]) => string[];
+}
+
+const MOST_ANSWERS = 2;
+
+/** Answers from the site's own content, without a model and without the network. */
+export function createAssistant(
+  knowledge: Knowledge,
+  { onUngrounded, check = checkGrounding }: AssistantOptions = {},
+): Assistant {
+  const passageOf = passagesByTopic(knowledge);
+  const byId = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
+
+  const grounded = (reply: Reply, language: Language): Reply => {
+    const cited = reply.citations.flatMap((id) => byId.get(id) ?? []);
+    const ungrounded = check(reply.text, cited).filter((what) => what !== knowledge.name);
+    if (ungrounded.length === 0) return reply;
+    onUngrounded?.(reply, ungrounded);
+    return composeReply({ shape: 'out-of-scope' }, knowledge, language);
+  };
+
+  return (question) => {
+    const answer = answerTo(question, (topic) => passageOf(topic, question.language));
+    return Promise.resolve(
+      grounded(composeReply(answer, knowledge, question.language), question.language),
+    );
+  };
+}
+
+/** The passage that answers a topic: the one that answers the fewest others. */
+function passagesByTopic(
+  knowledge: Knowledge,
+): (topic: Topic, language: Language) => Passage | undefined {
+  const best = new Map<string, Passage>();
+  for (const passage of knowledge.passages) {
+    for (const topic of passage.topics) {
+      const key = `${passage.language} ${topic}`;
+      const known = best.get(key);
+      if (!known || passage.topics.length < known.topics.length) best.set(key, passage);
+    }
+  }
+  return (topic, language) => best.get(`${language} ${topic}`);
+}
+
+function answerTo(
+  { text, history }: Question,
+  passageOf: (topic: Topic) => Passage | undefined,
+): Answer {
+  const courtesy = courtesyOf(text);
+  if (courtesy) return { shape: 'courtesy', courtesy };
+  const { asked, told } = splitSentences(cleanQuestion(text));
+  const earlier = [
+    ...told.map(analyse).reverse(),
+    ...history
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => analyse(cleanQuestion(content)))
+      .reverse(),
+  ];
+  const answers: Answer[] = [];
+  const before: Analysis[] = [];
+  for (const sentence of asked) {
+    const analysis = pointed(analyse(sentence), asked, told);
+    const concepts = carryContext(analysis, [...before, ...earlier]);
+    answers.push(answerOf(decideShape(analysis, concepts), passageOf));
+    before.unshift(analysis);
+  }
+  const answer = together(answers);
+  if (answer.shape === 'sure' || answer.shape === 'hand-off' || told.length === 0) return answer;
+  const whole = analyse([...told, ...asked].join('. '));
+  return together([answerOf(decideShape(whole, carryContext(whole, earlier)), passageOf), answer]);
+}
+
+/** A question without a matter of its own, such as "do you offer that?", is read with what is told. */
+function pointed(question: Analysis, asked: readonly string[], told: readonly string[]): Analysis {
+  const points = [...question.concepts].every((concept) => conceptOf(concept).role === 'modifier');
+  return points && told.length > 0 ? analyse([...told, ...asked].join('. ')) : question;
+}
+
+function answerOf(
+  decision: ReturnType<typeof decideShape>,
+  passageOf: (topic: Topic) => Passage | undefined,
+): Answer {
+  if (!('topics' in decision)) return decision;
+  const passages = [...new Set(decision.topics.flatMap((topic) => passageOf(topic) ?? []))];
+  return passages.length === 0 ? { shape: 'out-of-scope' } : { shape: decision.shape, passages };
+}
+
+/** One answer to several questions: the sure ones, up to two, or else the best of the rest. */
+function together(answers: readonly Answer[]): Answer {
+  const handOff = answers.find(({ shape }) => shape === 'hand-off');
+  if (handOff) return handOff;
+  const sure = answers.flatMap((answer) => (answer.shape === 'sure' ? answer.passages : []));
+  if (sure.length > 0)
+    return { shape: 'sure', passages: [...new Set(sure)].slice(0, MOST_ANSWERS) };
+  return answers.find(({ shape }) => shape === 'unsure') ?? { shape: 'out-of-scope' };
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { Topic } from '../../content/schema/topics';
+
+/** A piece of the site that can answer a question, in one language. */
+const Passage = v.strictObject({
+  /** Unique; the page and the place on it. */
+  id: v.string(),
+  language: v.picklist(['sv', 'en']),
+  /** The page it stands on, as a path of this site. */
+  path: v.string(),
+  heading: v.string(),
+  text: v.string(),
+  /** What it is the answer to; none for passages that are only found by their words. */
+  topics: v.array(Topic),
+});
+export type Passage = v.InferOutput<typeof Passage>;
+
+const Contact = v.strictObject({
+  /** Id of the passage that states what follows. */
+  passage: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  hours: v.string(),
+});
+
+/** Everything the assistant knows: the site's content, written by the build. */
+export const Knowledge = v.strictObject({
+  version: v.literal(1),
+  /** The agency's name. */
+  name: v.string(),
+  contact: v.strictObject({ sv: Contact, en: Contact }),
+  passages: v.array(Passage),
+});
+export type Knowledge = v.InferOutput<typeof Knowledge>;

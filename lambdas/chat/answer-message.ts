@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Assistant } from '../assistant/assistant';
+import { Erased, OtherMessage, Unavailable } from '../http/errors';
+import type { Claimed } from '../store/claim-message';
+import type { Store } from '../store/store';
+import type { Claim, Message, StoredReply } from './conversation';
+import { dueAfter } from './idle';
+import type { MessageRequest } from './requests';
+
+export interface Conversing {
+  store: Store;
+  assistant: Assistant;
+  now: () => number;
+}
+
+/** What came of a message: its claim, and the reply that stands. */
+export interface Answered {
+  claim: Claim;
+  reply: StoredReply;
+  /** Whether this attempt made the reply; an earlier one did otherwise. */
+  isNew: boolean;
+}
+
+/**
+ * Stores a question and its reply. Every write can be repeated: attempts under the same `clientId`
+ * share one claim and write the same two rows, and the reply that was stored first stands.
+ *
+ * @throws OtherMessage where the `clientId` was used for another text.
+ * @throws Erased where the conversation was erased while this was under way; nothing is left then.
+ */
+export async function answerMessage(
+  { store, assistant, now }: Conversing,
+  session: string,
+  { clientId, message: text, language }: Omit<MessageRequest, 'sessionId'>,
+): Promise<Answered> {
+  const at = now();
+  const id = clientId ?? randomUUID();
+  const claimed = await store.claimMessage(session, { id, at, text, language });
+  const { claim } = claimed;
+  if (claim.text !== text) throw new OtherMessage();
+  const touch = { at, dueAt: dueAfter(at), language };
+  try {
+    // Before the rows, so that a question is mailed even if this ends half-way; and after them,
+    // because a mail that goes out in between does not hold them.
+    await store.touchSession(session, touch);
+    const answered = await storeBoth({ store, assistant, now }, session, claimed);
+    await store.touchSession(session, touch);
+    return answered;
+  } catch (error) {
+    if (error instanceof Erased) await store.removeClaim(session, claim);
+    throw error;
+  }
+}
+
+/** Turns that an assistant is told; a follow-up refers to the last ones. */
+const HISTORY = 20;
+
+async function storeBoth(
+  { store, assistant, now }: Conversing,
+  session: string,
+  { claim, isNew }: Claimed,
+): Promise<Answered> {
+  const [earlier, known] = await Promise.all([
+    store.listMessages(session, { now: now(), before: claim }),
+    isNew ? undefined : store.findReply(session, claim),
+    store.putQuestion(session, claim),
+  ]);
+  if (known) return { claim, reply: known, isNew: false };
+  const made = await assistant({
+    text: claim.text,
+    language: claim.language,
+    history: earlier.slice(-HISTORY).map(toTurn),
+  });
+  const reply = await store.putReply(session, claim, made, now());
+  if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');
+  return { claim, reply, isNew: true };
+}
+
+const toTurn = ({ role, content }: Message) => ({ role, content });

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES } from '../../content/schema/text';
+import { SessionId } from './session-id';
+
+export const MAX_MESSAGE_CHARACTERS = 2000;
+
+/** Half a surrogate pair is valid JSON and no valid text; the database refuses it. */
+const wellFormed = v.transform((text: string) => Buffer.from(text).toString());
+
+const text = (max: number) =>
+  v.pipe(
+    v.string('a text'),
+    wellFormed,
+    v.trim(),
+    v.nonEmpty('a text that is not blank'),
+    v.check((value) => [...value].length <= max, `at most ${max} characters`),
+  );
+
+/** `POST /api/chat-assistant/user-info`: any name, address and number a visitor can type. */
+export const UserInfoRequest = v.strictObject({
+  sessionId: SessionId,
+  name: text(200),
+  email: text(254),
+  phone: text(60),
+});
+export type UserInfoRequest = v.InferOutput<typeof UserInfoRequest>;
+
+/** `POST /api/chat-assistant`: the same `clientId` again is the same message again. */
+export const MessageRequest = v.strictObject({
+  sessionId: SessionId,
+  message: text(MAX_MESSAGE_CHARACTERS),
+  language: v.picklist(LANGUAGE_CODES, LANGUAGE_CODES.join(' or ')),
+  clientId: v.optional(
+    v.pipe(
+      v.string('8 to 64 letters, digits, - or _'),
+      v.regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _'),
+    ),
+  ),
+});
+export type MessageRequest = v.InferOutput<typeof MessageRequest>;
+
+/** The other calls name a session and nothing else. */
+export const SessionRequest = v.strictObject({ sessionId: SessionId });

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import type { Limit, Limits } from './chat/limits';
+import type { Access } from './http/types';
+import type { SesOptions } from './mail/ses-sender';
+import type { StoreOptions } from './store/connect';
+
+/** The environment lacks something or holds what cannot be; the message lists all of it. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+const required = (expected: string) => v.pipe(v.string(expected), v.trim(), v.nonEmpty(expected));
+const optional = v.optional(v.pipe(v.string(), v.trim()), '');
+
+const emailAddress = v.pipe(
+  required('an e-mail address such as info@example.com'),
+  v.email('an e-mail address such as info@example.com'),
+);
+
+const ORIGINS = 'origins such as https://www.example.com, with commas between them';
+const origins = v.pipe(
+  required(ORIGINS),
+  v.transform((text) => text.split(',').map((origin) => origin.trim())),
+  v.everyItem((origin) => URL.canParse(origin) && new URL(origin).origin === origin, ORIGINS),
+);
+
+const LIMIT = 'a limit such as 20/60, which is 20 in 60 seconds';
+const limit = (preset: string) =>
+  v.pipe(
+    v.optional(v.string(), preset),
+    v.regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, LIMIT),
+    v.transform((text): Limit => {
+      const [max = 0, seconds = 0] = text.split('/').map(Number);
+      return { max, seconds };
+    }),
+  );
+
+const store = { TABLE_NAME: required('the name of the table'), DYNAMODB_ENDPOINT: optional };
+
+const mail = {
+  MAIL_FROM: emailAddress,
+  MAIL_TO: emailAddress,
+  SES_CONFIGURATION_SET: optional,
+  SES_ENDPOINT: optional,
+};
+
+const access = {
+  CHAT_PUBLIC_KEY: required('the public key that the site sends'),
+  ALLOWED_ORIGINS: origins,
+  ORIGIN_VERIFY: optional,
+};
+
+const assistant = {
+  KNOWLEDGE_FILE: required('the path of the knowledge file that the build writes'),
+  ASSISTANT_BEDROCK_MODEL_ID: optional,
+};
+
+const limits = {
+  LIMIT_MESSAGES_PER_SESSION: limit('12/60'),
+  LIMIT_MESSAGES_PER_ADDRESS: limit('60/600'),
+  LIMIT_CALLS_PER_ADDRESS: limit('120/60'),
+  LIMIT_TRANSCRIPTS_PER_SESSION: limit('10/86400'),
+  LIMIT_MAILS: limit('300/86400'),
+};
+
+/** Every variable that any function reads. */
+export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits };
+
+const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
+const TRANSCRIPT = v.object({ ...store, ...access, ...mail, ...limits });
+const SWEEP = v.object({ ...store, ...mail, ...limits });
+
+/** What the chat-assistant function is told. */
+export interface ChatEnvironment {
+  store: StoreOptions;
+  access: Access;
+  limits: Limits;
+  knowledgeFile: string;
+  /** Undefined where the embedded assistant answers alone. */
+  bedrockModelId: string | undefined;
+}
+
+/** What the send-chat-transcript function is told. */
+export interface TranscriptEnvironment {
+  store: StoreOptions;
+  access: Access;
+  limits: Limits;
+  mail: SesOptions;
+}
+
+export type SweepEnvironment = Omit<TranscriptEnvironment, 'access'>;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export function readChatEnvironment(variables: Variables): ChatEnvironment {
+  const read = readVariables(CHAT, variables);
+  return {
+    store: storeOf(read),
+    access: accessOf(read),
+    limits: limitsOf(read),
+    knowledgeFile: read.KNOWLEDGE_FILE,
+    bedrockModelId: given(read.ASSISTANT_BEDROCK_MODEL_ID),
+  };
+}
+
+export function readTranscriptEnvironment(variables: Variables): TranscriptEnvironment {
+  const read = readVariables(TRANSCRIPT, variables);
+  return {
+    store: storeOf(read),
+    access: accessOf(read),
+    limits: limitsOf(read),
+    mail: mailOf(read),
+  };
+}
+
+export function readSweepEnvironment(variables: Variables): SweepEnvironment {
+  const read = readVariables(SWEEP, variables);
+  return { store: storeOf(read), limits: limitsOf(read), mail: mailOf(read) };
+}
+
+/** Secrets are told of, and never told. */
+const SECRET = new Set(['CHAT_PUBLIC_KEY', 'ORIGIN_VERIFY']);
+
+function readVariables<T>(schema: v.GenericSchema<unknown, T>, variables: Variables): T {
+  const result = v.safeParse(schema, variables);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0].key);
+    const found = variables[name];
+    const told =
+      found === undefined ? 'nothing' : SECRET.has(name) ? 'a blank' : JSON.stringify(found);
+    const expected = found === undefined ? expectedOf(name) : issue.message;
+    return `${name} · found ${told} · expected ${expected} · set it in the function's environment`;
+  });
+  throw new EnvironmentError([...new Set(lines)].join('\n'));
+}
+
+/** What a variable should hold, as its schema says of a blank one. */
+function expectedOf(name: string): string {
+  const schema: v.GenericSchema | undefined = Object.entries(VARIABLES).find(
+    ([key]) => key === name,
+  )?.[1];
+  const result = schema && v.safeParse(schema, '');
+  return result?.issues?.[0].message ?? 'a value';
+}
+
+const given = (text: string): string | undefined => (text === '' ? undefined : text);
+
+const storeOf = (read: { TABLE_NAME: string; DYNAMODB_ENDPOINT: string }): StoreOptions => ({
+  table: read.TABLE_NAME,
+  endpoint: given(read.DYNAMODB_ENDPOINT),
+});
+
+const mailOf = (read: {
+  MAIL_FROM: string;
+  MAIL_TO: string;
+  SES_CONFIGURATION_SET: string;
+  SES_ENDPOINT: string;
+}): SesOptions => ({
+  from: read.MAIL_FROM,
+  to: read.MAIL_TO,
+  configurationSet: given(read.SES_CONFIGURATION_SET),
+  endpoint: given(read.SES_ENDPOINT),
+});
+
+const accessOf = (read: {
+  CHAT_PUBLIC_KEY: string;
+  ALLOWED_ORIGINS: readonly string[];
+  ORIGIN_VERIFY: string;
+}): Access => ({
+  publicKey: read.CHAT_PUBLIC_KEY,
+  originVerify: given(read.ORIGIN_VERIFY),
+  allowsOrigin: (origin) => read.ALLOWED_ORIGINS.includes(origin),
+});
+
+const limitsOf = (read: {
+  LIMIT_MESSAGES_PER_SESSION: Limit;
+  LIMIT_MESSAGES_PER_ADDRESS: Limit;
+  LIMIT_CALLS_PER_ADDRESS: Limit;
+  LIMIT_TRANSCRIPTS_PER_SESSION: Limit;
+  LIMIT_MAILS: Limit;
+}): Limits => ({
+  messagesPerSession: read.LIMIT_MESSAGES_PER_SESSION,
+  messagesPerAddress: read.LIMIT_MESSAGES_PER_ADDRESS,
+  callsPerAddress: read.LIMIT_CALLS_PER_ADDRESS,
+  transcriptsPerSession: read.LIMIT_TRANSCRIPTS_PER_SESSION,
+  mailsInAll: read.LIMIT_MAILS,
+});

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { answerError } from './answer-error';
+import { NoSuchRoute, WrongMethod } from './errors';
+import { GUARDS } from './guards/guards';
+import type { App, ChatApp, Dependencies, Guard, Route } from './types';
+
+/** The same app in every function and on the local server; functions differ by their routes. */
+export function createApp(
+  dependencies: Dependencies,
+  routes: readonly Route[],
+  guards: Readonly<Record<string, Guard>> = GUARDS,
+): ChatApp {
+  const app = new Hono<App>();
+  app.onError(answerError);
+  app.use(async (c, next) => {
+    const log = dependencies.log(c.env.requestId);
+    const started = dependencies.now();
+    c.set('log', log);
+    c.header('X-Request-Id', c.env.requestId);
+    await next();
+    // The path alone: the query holds the session's secret.
+    const { method, path } = c.req;
+    log.info('request', { method, path, status: c.res.status, ms: dependencies.now() - started });
+  });
+  for (const guard of Object.values(guards)) app.use(guard(dependencies));
+  for (const { method, path, handle } of routes) app.on(method, path, handle(dependencies));
+  app.notFound((c) => {
+    const allowed = routes.filter(({ path }) => path === c.req.path).map(({ method }) => method);
+    return answerError(
+      allowed.length > 0 ? new WrongMethod(allowed.join(', ')) : new NoSuchRoute(),
+      c,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { Assistant } from '../../assistant/assistant';
+import type { Route } from '../types';
+import { eraseSession } from './erase-session';
+import { listMessages } from './list-messages';
+import { postMessage } from './post-message';
+import { saveUserInfo } from './save-user-info';
+
+/** Routes of the chat-assistant function. */
+export const chatRoutes = (assistant: Assistant): readonly Route[] => [
+  saveUserInfo,
+  postMessage(assistant),
+  listMessages,
+  eraseSession,
+];

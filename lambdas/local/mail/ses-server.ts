@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { escapeHtml } from '../../mail/escape-html';
+import type { Outbox } from './outbox';
+import { refusedBySes } from './refused-by-ses';
+import { readSesRequest, type SesRefusal } from './ses-request';
+
+/** How the endpoint behaves: as SES on a good day, or in one of the ways it fails. */
+export type SesMood = 'well' | 'throttle' | 'reset' | 'hang' | 'error' | 'reject';
+
+export interface SesServer {
+  server: Server;
+  /** What it does with the mails that come from now on. */
+  mood: SesMood;
+}
+
+/** Stands in for SES: checks what it checks, answers as it answers, keeps every mail it takes. */
+export function sesServer(outbox: Outbox): SesServer {
+  const ses: SesServer = {
+    mood: 'well',
+    server: createServer((request, response) => {
+      answer(ses.mood, outbox, request, response).catch(() => response.destroy());
+    }),
+  };
+  return ses;
+}
+
+interface Failure extends Omit<SesRefusal, 'status' | 'code'> {
+  status: number;
+  code: string;
+}
+
+const FAILURES: Readonly<Record<'throttle' | 'error' | 'reject', Failure>> = {
+  throttle: { status: 400, code: 'Throttling', message: 'Maximum sending rate exceeded.' },
+  error: { status: 500, code: 'InternalFailure', message: 'Internal failure' },
+  reject: { status: 400, code: 'MessageRejected', message: 'Email address is not verified.' },
+};
+
+async function answer(
+  mood: SesMood,
+  outbox: Outbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = new URLSearchParams(await textOf(request));
+  if (mood === 'hang') return;
+  if (mood === 'reset') {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  if (mood !== 'well') return fail(response, FAILURES[mood]);
+  const mail = readSesRequest(form);
+  const refusal = 'code' in mail ? mail : refusedBySes(mail);
+  if (refusal || 'code' in mail) return fail(response, refusal ?? FAILURES.reject);
+  const id = await outbox.keep(mail);
+  respond(
+    response,
+    200,
+    `<SendEmailResponse xmlns="${XMLNS}"><SendEmailResult><MessageId>${id}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendEmailResponse>`,
+  );
+}
+
+const XMLNS = 'http://ses.amazonaws.com/doc/2010-12-01/';
+
+const fail = (response: ServerResponse, { status, code, message }: Failure): void =>
+  respond(
+    response,
+    status,
+    `<ErrorResponse xmlns="${XMLNS}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeHtml(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+  );
+
+function respond(response: ServerResponse, status: number, xml: string): void {
+  response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

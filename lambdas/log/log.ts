@@ -1,0 +1,47 @@
+import { mask } from './mask';
+import { type Dimension, embeddedMetric, type Metric } from './metrics';
+
+export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Structured lines about one request or one run. Texts are masked; secrets are never passed in. */
+export interface Log {
+  info(event: string, facts?: Facts): void;
+  warn(event: string, facts?: Facts): void;
+  /** An error of ours, with its stack. */
+  error(event: string, error: unknown, facts?: Facts): void;
+  count(metric: Metric, dimension: Dimension): void;
+}
+
+export type Level = 'info' | 'warn' | 'error' | 'metric';
+
+/** Takes one line of JSON. */
+export type WriteLine = (line: string, level: Level) => void;
+
+export const writeToConsole: WriteLine = (line) => console.log(line);
+
+/** A log whose lines all carry the request's id. */
+export function createLog(write: WriteLine, requestId: string, now: () => number): Log {
+  const line = (level: Level, facts: Record<string, unknown>): void =>
+    write(
+      JSON.stringify({ level, time: new Date(now()).toISOString(), requestId, ...facts }),
+      level,
+    );
+  return {
+    info: (event, facts) => line('info', { event, ...masked(facts) }),
+    warn: (event, facts) => line('warn', { event, ...masked(facts) }),
+    error: (event, error, facts) =>
+      line('error', { event, ...masked(facts), error: mask(describe(error)) }),
+    count: (metric, dimension) => line('metric', embeddedMetric(metric, dimension, now())),
+  };
+}
+
+const masked = (facts: Facts = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? mask(value) : value,
+    ]),
+  );
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);

@@ -1,0 +1,38 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { clientOptions } from '../aws/client-options';
+import { Unavailable } from '../http/errors';
+import type { SendMail } from './sender';
+
+const PATIENCE = { connectMs: 1500, requestMs: 4000, attempts: 2 };
+/** Until the sweep comes round again. */
+const RETRY_AFTER_SECONDS = 900;
+
+export interface SesOptions {
+  from: string;
+  to: string;
+  configurationSet: string | undefined;
+  /** Only for a stand-in. */
+  endpoint: string | undefined;
+}
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+/** Sends through SES; nobody but `to` ever gets a mail. */
+export function sesSender({ from, to, configurationSet, endpoint }: SesOptions): SendMail {
+  const client = new SESClient(clientOptions(endpoint, PATIENCE));
+  return async ({ subject, text, html, replyTo }) => {
+    const command = new SendEmailCommand({
+      Source: from,
+      Destination: { ToAddresses: [to] },
+      ...(replyTo === undefined ? {} : { ReplyToAddresses: [replyTo] }),
+      ...(configurationSet === undefined ? {} : { ConfigurationSetName: configurationSet }),
+      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+    });
+    try {
+      await client.send(command);
+    } catch (error) {
+      const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      throw new Unavailable('mail', detail, RETRY_AFTER_SECONDS);
+    }
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  type BatchWriteItemCommandInput,
+  BatchWriteItemCommand,
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  GetItemCommand,
+  type GetItemCommandInput,
+  PutItemCommand,
+  type PutItemCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateItemCommand,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb';
+import { Unavailable } from '../http/errors';
+import { isPassing } from '../aws/passing-failure';
+import type { Item } from './item';
+
+type InTable<Input extends { TableName: string | undefined }> = Omit<Input, 'TableName'>;
+
+/**
+ * The few calls of DynamoDB that the store is made of. What may pass, such as throttling or a lost
+ * connection, is thrown as `Unavailable`.
+ */
+export interface Database {
+  get(input: InTable<GetItemCommandInput>): Promise<Item | undefined>;
+  /** Every item of a query, page after page. */
+  query(input: InTable<QueryCommandInput>): Promise<Item[]>;
+  /** @returns whether the condition held, and with it whether anything was written. */
+  put(input: InTable<PutItemCommandInput>): Promise<boolean>;
+  /** @returns whether the condition held, and with it whether anything was written. */
+  update(input: InTable<UpdateItemCommandInput>): Promise<boolean>;
+  /** Deletes items by key, however many. */
+  remove(keys: readonly Item[]): Promise<void>;
+}
+
+type Requests = NonNullable<BatchWriteItemCommandInput['RequestItems']>;
+
+/** Keys that one call may delete. */
+const BATCH = 25;
+const BATCH_ATTEMPTS = 5;
+
+export function connectDatabase(client: DynamoDBClient, table: string): Database {
+  return {
+    async get(input) {
+      const { Item } = await passing(
+        client.send(new GetItemCommand({ TableName: table, ...input })),
+      );
+      return Item;
+    },
+    async query(input) {
+      const items: Item[] = [];
+      let start: Item | undefined;
+      do {
+        const page = await passing(
+          client.send(
+            new QueryCommand({
+              TableName: table,
+              ...input,
+              ...(start && { ExclusiveStartKey: start }),
+            }),
+          ),
+        );
+        items.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start && (input.Limit === undefined || items.length < input.Limit));
+      return items;
+    },
+    put: (input) => held(client.send(new PutItemCommand({ TableName: table, ...input }))),
+    update: (input) => held(client.send(new UpdateItemCommand({ TableName: table, ...input }))),
+    async remove(keys) {
+      for (let first = 0; first < keys.length; first += BATCH) {
+        await removeBatch(client, table, keys.slice(first, first + BATCH));
+      }
+    },
+  };
+}
+
+async function removeBatch(
+  client: DynamoDBClient,
+  table: string,
+  keys: readonly Item[],
+): Promise<void> {
+  let left: Requests = { [table]: keys.map((Key) => ({ DeleteRequest: { Key } })) };
+  for (let attempt = 0; attempt < BATCH_ATTEMPTS; attempt++) {
+    const input: BatchWriteItemCommandInput = { RequestItems: left };
+    const output = await passing(client.send(new BatchWriteItemCommand(input)));
+    left = output.UnprocessedItems ?? {};
+    if (Object.keys(left).length === 0) return;
+  }
+  throw new Unavailable('database', 'items were left unprocessed');
+}
+
+async function held(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await passing(write);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+async function passing<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isPassing(error)) throw new Unavailable('database', describe(error));
+    throw error;
+  }
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

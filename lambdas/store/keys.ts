@@ -1,0 +1,46 @@
+/** Items of the one table, by partition and sort key. */
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+/** What is known of a session beside its messages. */
+export const sessionItem = (session: string): Key => ({ pk: `s#${session}`, sk: 'u' });
+
+export const claimItem = (session: string, claimId: string): Key => ({
+  pk: `s#${session}`,
+  sk: `i#${claimId}`,
+});
+
+/** Sort keys that begin so are messages, in the order of the conversation. */
+export const MESSAGE = 'm#';
+
+/** Enough digits for milliseconds until the year 5138, so that text sorts as numbers do. */
+const sortable = (at: number): string => String(at).padStart(14, '0');
+
+export const questionItem = (session: string, claim: { id: string; at: number }): Key => ({
+  pk: `s#${session}`,
+  sk: `${MESSAGE}${sortable(claim.at)}#0#${claim.id}`,
+});
+
+export const replyItem = (session: string, claim: { id: string; at: number }): Key => ({
+  pk: `s#${session}`,
+  sk: `${MESSAGE}${sortable(claim.at)}#1#${claim.id}`,
+});
+
+/** Where the rows of a claim begin; what sorts before it was said before. */
+export const sortKeyFrom = (claim: { at: number }): string => `${MESSAGE}${sortable(claim.at)}#`;
+
+/** A counter of one window of one limit. */
+export const counterItem = (name: string, subject: string, windowStart: number): Key => ({
+  pk: `r#${name}#${subject}`,
+  sk: sortable(windowStart),
+});
+
+/** Questions without a sure answer, a partition a day. */
+export const unansweredItem = (day: string, claim: { id: string; at: number }): Key => ({
+  pk: `q#${day}`,
+  sk: `${sortable(claim.at)}#${claim.id}`,
+});
+
+export const sessionOf = (pk: string): string => pk.replace(/^s#/, '');

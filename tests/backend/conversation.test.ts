@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  ASA,
+  call,
+  type Chat,
+  chat,
+  closeChat,
+  conversation,
+  erase,
+  newSession,
+  saveInfo,
+  say,
+} from '../support/backend/chat';
+import { emulator } from '../support/backend/emulator';
+import { mailServer, type MailServer } from '../support/backend/mail-server';
+
+let on: Chat;
+let database = '';
+let mail: MailServer;
+
+beforeAll(async () => {
+  database = await emulator();
+  mail = await mailServer();
+  on = chat({ database, mail: mail.url });
+});
+
+const mailsAbout = async (name: string) =>
+  (await mail.outbox.list()).filter(({ subject }) => subject.includes(name));
+
+describe('a conversation', () => {
+  test('holds both sides in order, and the assistant is told what was said before', async () => {
+    const session = newSession();
+    expect((await saveInfo(on, session)).json).toEqual({ saved: true });
+    const first = await say(on, session, 'Vad kostar SEO?', { clientId: 'client-0001' });
+    expect(first.status).toBe(200);
+    expect(first.json).toEqual({
+      message: '[sv] reply to "Vad kostar SEO?" after 0 turns',
+      id: 'assistant_client-0001',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      shape: 'sure',
+    });
+    const second = await say(on, session, 'And in English?', { language: 'en' });
+    expect(second.json).toMatchObject({ message: '[en] reply to "And in English?" after 2 turns' });
+    const messages = await conversation(on, session);
+    expect(messages.map(({ role, content }) => [role, content])).toEqual([
+      ['user', 'Vad kostar SEO?'],
+      ['assistant', '[sv] reply to "Vad kostar SEO?" after 0 turns'],
+      ['user', 'And in English?'],
+      ['assistant', '[en] reply to "And in English?" after 2 turns'],
+    ]);
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(4);
+  });
+
+  test('of a session that nobody used is the same empty list as an erased one', async () => {
+    const session = newSession();
+    await saveInfo(on, session);
+    await say(on, session, 'Hej');
+    expect((await erase(on, session)).status).toBe(204);
+    const erased = await call(on, `/api/chat-assistant?sessionId=${session}`);
+    const unknown = await call(on, `/api/chat-assistant?sessionId=${newSession()}`);
+    expect(erased.json).toEqual({ messages: [] });
+    expect(unknown.json).toEqual(erased.json);
+    expect(unknown.status).toBe(erased.status);
+  });
+
+  test('keeps any text a visitor can type', async () => {
+    const session = newSession();
+    const odd = 'Åäö 🎉 \u0000 \u202e <script>\n\nandra raden \ud800 slut';
+    expect((await say(on, session, odd)).status).toBe(200);
+    const [message] = await conversation(on, session);
+    expect(message?.content).toBe(odd.replace('\ud800', '\ufffd'));
+  });
+});
+
+describe('sending again', () => {
+  test('under the same clientId stores nothing new and gives the same reply', async () => {
+    const session = newSession();
+    const first = await say(on, session, 'Hej', { clientId: 'again-0001' });
+    const second = await say(on, session, ' Hej ', { clientId: 'again-0001' });
+    expect(second.json).toEqual(first.json);
+    expect(await conversation(on, session)).toHaveLength(2);
+  });
+
+  test('another text under the same clientId is a conflict, and stores nothing', async () => {
+    const session = newSession();
+    await say(on, session, 'Hej', { clientId: 'again-0002' });
+    const other = await say(on, session, 'Hej då', { clientId: 'again-0002' });
+    expect(other.status).toBe(409);
+    expect(await conversation(on, session)).toHaveLength(2);
+  });
+
+  test('20 times at once stores one pair, in each of 20 rounds', async () => {
+    for (let round = 0; round < 20; round++) {
+      const session = newSession();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => say(on, session, 'Hej', { clientId: 'parallel-1' })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const messages = await conversation(on, session);
+      expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    }
+  });
+
+  test('two assistants that disagree leave one reply, which both tell', async () => {
+    let turn = 0;
+    const fickle = chat({
+      database,
+      assistant: async () => {
+        const mine = ++turn;
+        await new Promise((resolve) => setTimeout(resolve, 30 / mine));
+        return { shape: 'sure', text: `answer ${mine}`, citations: [] };
+      },
+    });
+    const session = newSession();
+    const answers = await Promise.all([
+      say(fickle, session, 'Hej', { clientId: 'fickle-01' }),
+      say(fickle, session, 'Hej', { clientId: 'fickle-01' }),
+    ]);
+    expect(turn).toBe(2);
+    expect(answers[0].text).toBe(answers[1].text);
+    expect(await conversation(fickle, session)).toHaveLength(2);
+  });
+});
+
+describe('erasing', () => {
+  test('leaves nothing of a message that is answered meanwhile', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const slow = chat({
+      database,
+      assistant: async () => {
+        asked();
+        await released;
+        return { shape: 'sure', text: 'late', citations: [] };
+      },
+    });
+    const session = newSession();
+    const late = say(slow, session, 'Hej', { clientId: 'late-0001' });
+    await isAsked;
+    expect((await erase(slow, session)).status).toBe(204);
+    release();
+    expect((await late).status).toBe(410);
+    expect(await conversation(slow, session)).toEqual([]);
+  });
+
+  test('takes the visitor with it, so that no mail goes out', async () => {
+    const session = newSession();
+    await saveInfo(on, session, { ...ASA, name: 'Raderad Person' });
+    await say(on, session, 'Hej');
+    await erase(on, session);
+    expect((await closeChat(on, session)).status).toBe(200);
+    expect(await mailsAbout('Raderad')).toEqual([]);
+  });
+
+  test('of many messages deletes every one', async () => {
+    const session = newSession();
+    await Promise.all(Array.from({ length: 30 }, (_, index) => say(on, session, `Hej ${index}`)));
+    expect(await conversation(on, session)).toHaveLength(60);
+    await erase(on, session);
+    expect(await conversation(on, session)).toEqual([]);
+  });
+
+  test('lets the same session begin anew', async () => {
+    const session = newSession();
+    await say(on, session, 'Hej');
+    await erase(on, session);
+    expect((await say(on, session, 'Hej igen')).status).toBe(200);
+    expect(await conversation(on, session)).toHaveLength(2);
+  });
+});

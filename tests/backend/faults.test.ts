@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  call,
+  type Called,
+  type Chat,
+  chat,
+  closeChat,
+  conversation,
+  erase,
+  newSession,
+  saveInfo,
+  say,
+} from '../support/backend/chat';
+import { documentedStatuses } from '../support/backend/documented';
+import { emulator } from '../support/backend/emulator';
+import { type Fault, type FaultProxy, faultProxy } from '../support/backend/fault-proxy';
+import { mailServer, type MailServer } from '../support/backend/mail-server';
+
+/** What the functions have, and what they leave for the answer's way back. */
+const BOUND_MS = 16_000;
+const DOCUMENTED = new Set(documentedStatuses().map(({ status }) => status));
+
+let database = '';
+let mail: MailServer;
+/** With a database that never fails. */
+let sure: Chat;
+
+beforeAll(async () => {
+  database = await emulator();
+  mail = await mailServer();
+  sure = chat({ database, mail: mail.url });
+});
+
+/** A chat whose way to the database has faults. */
+async function faulty({ isPatient = true } = {}): Promise<{ on: Chat; proxy: FaultProxy }> {
+  const proxy = await faultProxy(database);
+  return { proxy, on: chat({ database: proxy.url, mail: mail.url, isPatient }) };
+}
+
+const everyCall = (on: Chat, session: string): Promise<Called[]> =>
+  Promise.all([
+    saveInfo(on, session),
+    say(on, session, 'Hej', { clientId: 'fault-001' }),
+    call(on, `/api/chat-assistant?sessionId=${session}`),
+    closeChat(on, session),
+    erase(on, session),
+  ]);
+
+describe.concurrent('a database that', () => {
+  for (const fault of ['reset', 'hang', 'throttle', 'error'] as const) {
+    test(`fails (${fault}) is told as 503 by every call, in bounded time; afterwards all is well`, async () => {
+      const { on, proxy } = await faulty({ isPatient: fault !== 'hang' });
+      const session = newSession();
+      await saveInfo(on, session);
+      proxy.fault = () => fault;
+      const started = performance.now();
+      const answers = await everyCall(on, session);
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+      for (const { headers, text } of answers) {
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(text).not.toMatch(/dynamo|throughput|ECONN|made up/i);
+      }
+      expect(performance.now() - started).toBeLessThan(BOUND_MS);
+      proxy.fault = () => 'none';
+      expect((await say(on, session, 'Hej', { clientId: 'fault-001' })).status).toBe(200);
+      expect(await conversation(on, session)).toHaveLength(2);
+    });
+  }
+
+  test('is gone is told as 503, and a table that is missing as 500', async () => {
+    const gone = chat({ database: 'http://127.0.0.1:9' });
+    expect((await say(gone, newSession(), 'Hej')).status).toBe(503);
+    const { startDatabase } = await import('../../lambdas/local/start-database');
+    const other = await startDatabase(undefined, 'another-table');
+    const answer = await say(chat({ database: other.url }), newSession(), 'Hej');
+    await other.close();
+    expect([answer.status, answer.text.includes('ResourceNotFound')]).toEqual([500, false]);
+  });
+
+  test('fails at any one step of a message leaves it to be sent again, and stored once', async () => {
+    const steps = Array.from({ length: 10 }, (_, step) => step);
+    const faults = ['throttle', 'lost-answer'] as const;
+    await Promise.all(faults.flatMap((fault) => steps.map((step) => failsAt(fault, step))));
+  });
+
+  test('fails one call in four: what was acknowledged is stored exactly once', async () => {
+    const { on, proxy } = await faulty();
+    const faults: Fault[] = ['reset', 'throttle', 'error', 'lost-answer'];
+    const random = seeded(7);
+    proxy.fault = () =>
+      random() < 0.25 ? (faults[Math.floor(random() * faults.length)] ?? 'none') : 'none';
+    const sessions = Array.from({ length: 8 }, newSession);
+    const outcomes = await Promise.all(sessions.map((session) => writer(on, session, 8)));
+    expect(proxy.faults).toBeGreaterThan(50);
+    for (const [index, { acknowledged, sent, statuses, slowest }] of outcomes.entries()) {
+      for (const status of statuses) expect(DOCUMENTED).toContain(status);
+      expect(slowest).toBeLessThan(BOUND_MS);
+      const messages = await conversation(sure, sessions[index] ?? '');
+      for (const text of acknowledged) {
+        expect(messages.filter(({ content }) => content === text)).toHaveLength(1);
+        expect(messages.filter(({ content }) => content.includes(`"${text}"`))).toHaveLength(1);
+      }
+      for (const text of sent) {
+        expect(messages.filter(({ content }) => content === text).length).toBeLessThan(2);
+      }
+    }
+    expect(outcomes.flatMap(({ acknowledged }) => acknowledged).length).toBeGreaterThan(40);
+  });
+
+  test('fails while a mail is sent never loses it', async () => {
+    const { on, proxy } = await faulty();
+    const session = newSession();
+    const visitor = { name: 'Vacklande databas.', email: 'a@exempel.se', phone: '1' };
+    await saveInfo(sure, session, visitor);
+    await say(sure, session, 'Hej');
+    let calls = 0;
+    // Counting, reading twice and taking the lease work; noting the outcome does not.
+    proxy.fault = () => (calls++ < 6 ? 'none' : 'reset');
+    expect((await closeChat(on, session)).status).toBe(503);
+    proxy.fault = () => 'none';
+    const found = await sure.store.dueSessions({ now: Date.now() + 3600_000, perShard: 100 });
+    const { sessionKey } = await import('../../lambdas/chat/session-id');
+    expect(found).toContain(sessionKey(session));
+  });
+});
+
+/** Lets one step of a message fail for good, and sends it again. */
+async function failsAt(fault: Fault, step: number): Promise<void> {
+  const { on, proxy } = await faulty();
+  const session = newSession();
+  let calls = 0;
+  // Three times, which is as often as the SDK tries.
+  proxy.fault = () => {
+    const at = calls++;
+    return at >= step && at < step + 3 ? fault : 'none';
+  };
+  const first = await say(on, session, 'Hej', { clientId: 'step-0001' });
+  expect([200, 503]).toContain(first.status);
+  proxy.fault = () => 'none';
+  const second = await say(on, session, 'Hej', { clientId: 'step-0001' });
+  expect(second.status).toBe(200);
+  if (first.status === 200) expect(second.json).toEqual(first.json);
+  const messages = await conversation(on, session);
+  expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+}
+
+/** Sends messages one after the other, each until it is acknowledged or was tried three times. */
+async function writer(on: Chat, session: string, messages: number) {
+  const acknowledged: string[] = [];
+  const sent: string[] = [];
+  const statuses = new Set<number>();
+  let slowest = 0;
+  for (let index = 0; index < messages; index++) {
+    const text = `meddelande ${index}.`;
+    sent.push(text);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const started = performance.now();
+      const { status } = await say(on, session, text, { clientId: `writer-${index}-0` });
+      slowest = Math.max(slowest, performance.now() - started);
+      statuses.add(status);
+      if (status !== 200) continue;
+      acknowledged.push(text);
+      break;
+    }
+  }
+  return { acknowledged, sent, statuses, slowest };
+}
+
+/** Numbers from 0 to 1 that look random and are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeKnowledge } from '../../build/knowledge/write-knowledge';
+import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
+import type { HttpHandler } from '../../lambdas/http/lambda-handler';
+import type { SweepResult } from '../../lambdas/sweep/sweep';
+import { bundleFunctions, type BundledFunction, loadFunction } from '../support/backend/bundled';
+import { emulator, TABLE } from '../support/backend/emulator';
+import { type EventOptions, httpEvent } from '../support/backend/events';
+import { mailServer, type MailServer } from '../support/backend/mail-server';
+import { CONTENT } from '../support/content';
+import { loadContent } from '../support/load';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const KEY = 'the-public-key';
+const SITE = 'https://www.example.com';
+const VERIFY = 'a-secret-that-only-the-cdn-knows';
+const MESSAGE = '/api/chat-assistant';
+
+let functions: BundledFunction[];
+let mail: MailServer;
+let environment: Record<string, string>;
+let chat: HttpHandler;
+let transcript: HttpHandler;
+/** What the functions wrote to the console. */
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const folder = await temporaryFolder();
+  functions = await bundleFunctions(folder);
+  mail = await mailServer();
+  const out = join(folder, 'site');
+  await writeKnowledge(await loadContent(CONTENT), out);
+  environment = {
+    TABLE_NAME: TABLE,
+    DYNAMODB_ENDPOINT: await emulator(),
+    SES_ENDPOINT: mail.url,
+    CHAT_PUBLIC_KEY: KEY,
+    ALLOWED_ORIGINS: SITE,
+    ORIGIN_VERIFY: VERIFY,
+    MAIL_FROM: 'chat@agency.example',
+    MAIL_TO: 'inbox@agency.example',
+    KNOWLEDGE_FILE: knowledgeFileOf(out),
+  };
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  chat = loadFunction(named('chat-assistant'), environment) as HttpHandler;
+  transcript = loadFunction(named('send-chat-transcript'), environment) as HttpHandler;
+});
+
+function named(name: string): BundledFunction {
+  const found = functions.find((one) => one.name === name);
+  if (!found) throw new Error(`No function ${name}`);
+  return found;
+}
+
+const newSession = (): string => `session_${Date.now()}_${randomUUID()}`;
+
+/** An event as the CDN lets it through. */
+const event = ({ headers, ...options }: EventOptions) =>
+  httpEvent({
+    ...options,
+    headers: {
+      authorization: `Bearer ${KEY}`,
+      origin: SITE,
+      'x-origin-verify': VERIFY,
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+
+const post = (path: string, body: unknown, more: Partial<EventOptions> = {}) =>
+  event({ method: 'POST', path, body: JSON.stringify(body), ...more });
+
+describe('the bundled functions', () => {
+  test('answer a whole conversation over events of an HTTP API', async () => {
+    const sessionId = newSession();
+    const info = await chat(
+      post(`${MESSAGE}/user-info`, {
+        sessionId,
+        name: 'Eva Ek',
+        email: 'eva@exempel.se',
+        phone: '1',
+      }),
+    );
+    expect(info).toMatchObject({ statusCode: 200, body: '{"saved":true}', isBase64Encoded: false });
+    expect(info.headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': SITE,
+      'x-request-id': 'JKJaXmPLvHcESHA=',
+    });
+    const body = JSON.stringify({ sessionId, message: 'Vad kostar SEO?', language: 'sv' });
+    const answer = await chat(
+      event({
+        method: 'POST',
+        path: MESSAGE,
+        body: Buffer.from(body).toString('base64'),
+        isBase64Encoded: true,
+      }),
+    );
+    expect(answer.statusCode).toBe(200);
+    const { message, shape } = JSON.parse(answer.body ?? '') as { message: string; shape: string };
+    expect([shape, message]).toEqual(['sure', expect.stringMatching(/8\s000\skr/)]);
+    const list = await chat(
+      event({ method: 'GET', path: MESSAGE, query: `sessionId=${sessionId}` }),
+    );
+    expect(JSON.parse(list.body ?? '')).toMatchObject({
+      messages: [
+        { role: 'user', content: 'Vad kostar SEO?' },
+        { role: 'assistant', content: message },
+      ],
+    });
+    const closed = await transcript(post('/api/send-chat-transcript', { sessionId }));
+    expect(closed).toMatchObject({ statusCode: 200, body: '{"accepted":true}' });
+    expect((await mail.outbox.list()).at(-1)?.text).toContain('Eva Ek');
+    const erased = await chat(
+      event({ method: 'DELETE', path: MESSAGE, query: `sessionId=${sessionId}` }),
+    );
+    expect(erased).toMatchObject({ statusCode: 204, body: '' });
+  });
+
+  test('each serve their own addresses only', async () => {
+    const wrong = await Promise.all([
+      chat(post('/api/send-chat-transcript', { sessionId: newSession() })),
+      transcript(event({ method: 'GET', path: MESSAGE, query: `sessionId=${newSession()}` })),
+    ]);
+    expect(wrong.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  });
+
+  test('refuse what the CDN would not send, a preflight of another site and broken bodies', async () => {
+    const get = { method: 'GET', path: MESSAGE, query: `sessionId=${newSession()}` };
+    const answers = await Promise.all([
+      chat(event({ ...get, headers: { 'x-origin-verify': 'guessed' } })),
+      chat(event({ ...get, headers: { authorization: 'Bearer guessed' } })),
+      chat(
+        event({ method: 'OPTIONS', path: MESSAGE, headers: { origin: 'https://evil.example' } }),
+      ),
+      chat(
+        event({ method: 'POST', path: MESSAGE, headers: { 'content-type': 'application/json' } }),
+      ),
+      chat(event({ method: 'POST', path: MESSAGE, body: '/w==', isBase64Encoded: true })),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 401, 403, 400, 400]);
+  });
+
+  test('answer a preflight of the site with nothing but headers', async () => {
+    const answer = await chat(event({ method: 'OPTIONS', path: MESSAGE }));
+    expect(answer).toMatchObject({ statusCode: 204, body: '' });
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': SITE });
+  });
+
+  test('log lines of JSON with the request’s id, and metrics that CloudWatch reads', async () => {
+    lines.length = 0;
+    const sessionId = newSession();
+    await chat(
+      post(
+        MESSAGE,
+        { sessionId, message: 'Hej', language: 'sv' },
+        { requestId: 'request-of-mine=' },
+      ),
+    );
+    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(parsed.length).toBeGreaterThan(1);
+    expect(new Set(parsed.map(({ requestId }) => requestId))).toEqual(
+      new Set(['request-of-mine=']),
+    );
+    expect(lines.join('')).not.toContain(sessionId.slice(22));
+    const metric = parsed.find((line) => '_aws' in line);
+    expect(metric).toMatchObject({
+      _aws: {
+        Timestamp: expect.any(Number),
+        CloudWatchMetrics: [
+          {
+            Namespace: 'Chat',
+            Dimensions: [[], ['shape']],
+            Metrics: [{ Name: 'Replies', Unit: 'Count' }],
+          },
+        ],
+      },
+      Replies: 1,
+      shape: expect.any(String),
+    });
+  });
+
+  test('sweep on a schedule’s event', async () => {
+    const handler = loadFunction(named('sweep'), environment) as (
+      event: unknown,
+      context: { awsRequestId: string },
+    ) => Promise<SweepResult>;
+    const result = await handler(
+      { version: '0', 'detail-type': 'Scheduled Event' },
+      { awsRequestId: 'x' },
+    );
+    expect(result).toEqual({ due: 0, sent: 0, left: 0, failed: 0 });
+  });
+
+  test('throw from the sweep where the table cannot be read, so that it is run again', async () => {
+    const handler = loadFunction(named('sweep'), {
+      ...environment,
+      DYNAMODB_ENDPOINT: 'http://127.0.0.1:9',
+    }) as (event: unknown, context: { awsRequestId: string }) => Promise<SweepResult>;
+    await expect(handler({}, { awsRequestId: 'x' })).rejects.toThrow(/does not answer/);
+  });
+
+  test('sign with the credentials that Lambda puts into the environment', async () => {
+    const { DYNAMODB_ENDPOINT = '', ...others } = environment;
+    const credentials = {
+      AWS_REGION: 'eu-north-1',
+      AWS_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: 'token',
+      AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT,
+    };
+    const deployed = loadFunction(named('chat-assistant'), {
+      ...others,
+      ...credentials,
+    }) as HttpHandler;
+    const call = () =>
+      deployed(event({ method: 'GET', path: MESSAGE, query: `sessionId=${newSession()}` }));
+    // The client reads the region and the credentials with its first call, not on loading.
+    vi.stubEnv('AWS_REGION', 'eu-north-1');
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', DYNAMODB_ENDPOINT);
+    vi.stubEnv('AWS_ACCESS_KEY_ID', '');
+    expect((await call()).statusCode).toBe(500);
+    for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value);
+    expect((await call()).statusCode).toBe(200);
+    vi.unstubAllEnvs();
+  });
+
+  for (const name of ['chat-assistant', 'send-chat-transcript', 'sweep']) {
+    test(`${name} says on loading which variables it lacks`, () => {
+      expect(() => loadFunction(named(name), { TABLE_NAME: ' ' })).toThrow(
+        /TABLE_NAME · found " " · expected the name of the table/,
+      );
+    });
+
+    test(`${name} holds at most 450 kB, and nothing that is for development`, () => {
+      const { bytes, inputs } = named(name);
+      expect(bytes).toBeLessThanOrEqual(450_000);
+      const foreign =
+        /^lambdas\/local\/|^(?:build|tests|components|client|infra)\/|node_modules\/(?:dynalite|level|esbuild|@hono\/node-server|@aws-sdk\/credential-provider-)/;
+      expect(inputs.filter((input) => foreign.test(input))).toEqual([]);
+      expect(inputs).toContain(`lambdas/${name}.lambda.ts`);
+    });
+  }
+});

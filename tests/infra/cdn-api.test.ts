@@ -1,0 +1,306 @@
+import { join } from 'node:path';
+import { DynamoDBClient, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { at, list, resources, type StackTemplate, textOf } from '../../infra/checks/assembly';
+import { SECURITY_HEADERS } from '../../infra/security-headers';
+import { clientOptions } from '../../lambdas/aws/client-options';
+import { openOutbox, type Outbox } from '../../lambdas/local/mail/outbox';
+import { sesServer } from '../../lambdas/local/mail/ses-server';
+import { startDatabase } from '../../lambdas/local/start-database';
+import { type LocalServer, startServer } from '../../lambdas/local/start-server';
+import { Cdn, type CdnRequest, type CdnResponse, type OriginRequest } from '../support/infra/cdn';
+import {
+  CONTEXT,
+  deployedHandler,
+  functionNamed,
+  type Handler,
+  httpApi,
+  recordingProxy,
+} from '../support/infra/deployed-functions';
+import { deployment } from '../support/infra/deployments';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const TABLE = 'conversations';
+const SITE = 'https://www.fyrvik.example';
+
+let stacks: readonly StackTemplate[];
+let cdn: Cdn;
+let sweep: Handler;
+let outbox: Outbox;
+let proxy: Awaited<ReturnType<typeof recordingProxy>>;
+const servers: LocalServer[] = [];
+/** What reached the API, last first. */
+const reached: OriginRequest[] = [];
+
+beforeAll(async () => {
+  // The functions' log, a line for every request.
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const full = await deployment('full');
+  stacks = full.stacks;
+  const database = await startDatabase(undefined, TABLE);
+  proxy = await recordingProxy(database.url);
+  outbox = openOutbox(join(await temporaryFolder(), 'outbox'));
+  const mail = await startServer(sesServer(outbox).server);
+  servers.push(proxy, database, mail);
+  const surroundings = { database: proxy.url, mail: mail.url, table: TABLE };
+  const load = (name: string): [string, Handler] => {
+    const resource = functionNamed(stacks, name);
+    return [resource.id, deployedHandler(resource, full.outdir, {}, surroundings)];
+  };
+  const api = httpApi(stacks, new Map([load('FunctionsChat'), load('FunctionsTranscript')]));
+  [, sweep] = load('FunctionsSweep');
+  cdn = new Cdn(stacks, new Map(), (request) => {
+    reached.unshift(request);
+    return api(request);
+  });
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+beforeEach(() => {
+  proxy.calls.length = 0;
+});
+
+const HEADERS = {
+  authorization: 'Bearer public-key-of-the-tests',
+  'content-type': 'application/json',
+  origin: SITE,
+};
+
+/** Lets every open conversation become due at once. */
+async function leaveAllOpenForLong(): Promise<void> {
+  const client = new DynamoDBClient(
+    clientOptions(proxy.url, { connectMs: 1_000, requestMs: 5_000, attempts: 1 }),
+  );
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
+  for (const { pk, sk } of Items.filter(({ dueAt }) => dueAt !== undefined)) {
+    if (!pk || !sk) throw new Error('An item without its key');
+    await client.send(
+      new UpdateItemCommand({
+        TableName: TABLE,
+        Key: { pk, sk },
+        UpdateExpression: 'SET dueAt = :long',
+        ExpressionAttributeValues: { ':long': { N: '1' } },
+      }),
+    );
+  }
+  client.destroy();
+}
+
+let sessions = 0;
+const newSession = (): string =>
+  `session_${1_795_237_200_000 + ++sessions}_${'k3v9x2m7q4w8z1n6'.repeat(2)}${sessions}`;
+
+const call = (request: CdnRequest): Promise<CdnResponse> =>
+  cdn.ask({ ...request, headers: { ...HEADERS, ...request.headers } });
+
+const post = (url: string, body: object, headers = {}): Promise<CdnResponse> =>
+  call({ method: 'POST', url, body: JSON.stringify(body), headers });
+
+const read = ({ body }: CdnResponse): Record<string, unknown> =>
+  JSON.parse(body.toString()) as Record<string, unknown>;
+
+const visitor = { name: 'Åsa Öberg', email: 'asa@kund.example', phone: '031-390 06 12' };
+
+async function conversation(): Promise<string> {
+  const sessionId = newSession();
+  const saved = await post('/api/chat-assistant/user-info', { sessionId, ...visitor });
+  expect(saved.status).toBe(200);
+  const asked = await post('/api/chat-assistant', {
+    sessionId,
+    message: 'Vad kostar SEO?',
+    language: 'sv',
+  });
+  expect(asked.status).toBe(200);
+  return sessionId;
+}
+
+describe('the chat behind the CDN', () => {
+  test('takes a visitor, answers from the site’s content and remembers', async () => {
+    const sessionId = await conversation();
+    const answer = await call({ url: `/api/chat-assistant?sessionId=${sessionId}` });
+    expect(answer.status).toBe(200);
+    const { messages } = read(answer) as { messages: { role: string; content: string }[] };
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(messages[1]?.content).toMatch(/8\s000/);
+  });
+
+  test('mails the conversation from our sender to our inbox and nobody else', async () => {
+    const sessionId = await conversation();
+    const before = (await outbox.list()).length;
+    const sent = await post('/api/send-chat-transcript', { sessionId });
+    expect(sent.status).toBe(200);
+    const mail = (await outbox.list()).slice(before);
+    expect(mail).toHaveLength(1);
+    const [variables] = resources(stacks, 'AWS::Lambda::Function').flatMap(
+      ({ properties }) => at(properties, 'Environment', 'Variables', 'MAIL_TO') ?? [],
+    );
+    expect(JSON.stringify(mail)).toContain(textOf(variables));
+    expect(JSON.stringify(mail)).toContain('chatt@fyrvik.example');
+  });
+
+  test('gets the public key, the CDN’s secret and the visitor’s address, and its own host', async () => {
+    await call({
+      url: `/api/chat-assistant?sessionId=${newSession()}`,
+      headers: { 'x-forwarded-for': '1.2.3.4', 'x-origin-verify': 'a guess' },
+    });
+    const [request] = reached;
+    expect(request?.headers.authorization).toBe('Bearer public-key-of-the-tests');
+    expect(request?.headers['x-origin-verify']).toMatch(/^secret of OriginVerify/);
+    expect(request?.headers['x-forwarded-for']).toBe('1.2.3.4, 198.51.100.7');
+    expect(request?.headers.host).toBeUndefined();
+    expect(request?.host).toMatch(/\.execute-api\.eu-north-1\.amazonaws\.com$/);
+  });
+
+  test('has the security headers of the site on every answer, and no answer is kept', async () => {
+    for (const answer of [
+      await call({ url: `/api/chat-assistant?sessionId=${newSession()}` }),
+      await call({ url: '/api/chat-assistant', headers: { authorization: 'Bearer wrong' } }),
+    ]) {
+      expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test.for([
+    ['without the key', 401, { url: '/api/chat-assistant', headers: { authorization: '' } }],
+    [
+      'from another site',
+      403,
+      { url: '/api/chat-assistant', headers: { origin: 'https://evil.example' } },
+    ],
+    ['without a session', 422, { url: '/api/chat-assistant' }],
+    ['to a path of its own that is not there', 404, { url: '/api/chat-assistant/nothing' }],
+    ['in a way it does not take', 405, { method: 'PUT', url: '/api/chat-assistant', body: '{}' }],
+    [
+      'in another language than JSON',
+      415,
+      {
+        method: 'POST',
+        url: '/api/chat-assistant',
+        body: 'a=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+    ],
+    ['with half a body', 400, { method: 'POST', url: '/api/chat-assistant', body: '{"session' }],
+    [
+      'with too much',
+      413,
+      { method: 'POST', url: '/api/chat-assistant', body: `"${'x'.repeat(20_000)}"` },
+    ],
+  ] as const)('called %s answers %i in its own words', async ([, status, request]) => {
+    const answer = await call(request);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(read(answer)).toMatchObject({ error: { message: expect.any(String) as string } });
+  });
+
+  test('an address below /api/ that leads nowhere is JSON, not a page', async () => {
+    const answer = await call({ url: '/api/nothing' });
+    expect([answer.status, read(answer)]).toEqual([404, { message: 'Not Found' }]);
+  });
+
+  test('cannot be called round the CDN', async () => {
+    const [request] = reached;
+    if (!request) throw new Error('Nothing has reached the API');
+    const { 'x-origin-verify': _, ...headers } = request.headers;
+    const handler = httpApi(
+      stacks,
+      new Map([
+        [
+          functionNamed(stacks, 'FunctionsChat').id,
+          deployedHandler(
+            functionNamed(stacks, 'FunctionsChat'),
+            (await deployment('full')).outdir,
+            {},
+            {
+              database: proxy.url,
+              mail: '',
+              table: TABLE,
+            },
+          ),
+        ],
+      ]),
+    );
+    const answer = await handler({
+      ...request,
+      method: 'GET',
+      url: `/api/chat-assistant?sessionId=${newSession()}`,
+      headers: { ...headers, authorization: HEADERS.authorization },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the sweep', () => {
+  test('runs for the scheduler’s event, and for none', async () => {
+    for (const event of [{}, undefined, SCHEDULED]) {
+      expect(await sweep(event, CONTEXT)).toEqual(expect.any(Object));
+    }
+  });
+});
+
+/** As EventBridge Scheduler hands it over where no input is set. */
+const SCHEDULED = {
+  version: '0',
+  id: '01234567-89ab-cdef-0123-456789abcdef',
+  'detail-type': 'Scheduled Event',
+  source: 'aws.scheduler',
+  account: '123456789012',
+  time: '2026-11-21T05:00:00Z',
+  region: 'eu-north-1',
+  resources: ['arn:aws:scheduler:eu-north-1:123456789012:schedule/default/sweep'],
+  detail: '{}',
+};
+
+describe('a function makes no call that its role does not allow', () => {
+  /** Calls a role allows, as `GetItem`, or `Query due` on an index. */
+  const allowed = (name: string): string[] =>
+    resources(stacks, 'AWS::IAM::Policy')
+      .filter(({ id }) => id.startsWith(name))
+      .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+      .flatMap((statement) => {
+        const action = at(statement, 'Action');
+        const actions = typeof action === 'string' ? [action] : list(action).map(textOf);
+        const index = /\/index\/(\w+)/.exec(JSON.stringify(at(statement, 'Resource')))?.[1];
+        return actions
+          .filter((name) => name.startsWith('dynamodb:'))
+          .map((name) => [name.slice('dynamodb:'.length), index].filter(Boolean).join(' '));
+      });
+
+  const made = (): string[] => [
+    ...new Set(proxy.calls.map(({ call, index }) => [call, index].filter(Boolean).join(' '))),
+  ];
+
+  test('the chat', async () => {
+    const sessionId = await conversation();
+    await call({ url: `/api/chat-assistant?sessionId=${sessionId}` });
+    const erased = await call({
+      method: 'DELETE',
+      url: `/api/chat-assistant?sessionId=${sessionId}`,
+    });
+    expect(erased.status).toBeLessThan(300);
+    expect(made().length).toBeGreaterThanOrEqual(4);
+    expect(allowed('FunctionsChatRole')).toEqual(expect.arrayContaining(made()));
+  });
+
+  test('the transcript', async () => {
+    const sessionId = await conversation();
+    proxy.calls.length = 0;
+    expect((await post('/api/send-chat-transcript', { sessionId })).status).toBe(200);
+    expect(made().length).toBeGreaterThanOrEqual(2);
+    expect(allowed('FunctionsTranscriptRole')).toEqual(expect.arrayContaining(made()));
+  });
+
+  test('the sweep, which mails what has been left open for long', async () => {
+    await conversation();
+    const before = (await outbox.list()).length;
+    await leaveAllOpenForLong();
+    proxy.calls.length = 0;
+    expect(await sweep({}, CONTEXT)).toMatchObject({ failed: 0 });
+    expect((await outbox.list()).length).toBeGreaterThan(before);
+    expect(made()).toEqual(expect.arrayContaining(['Query due', 'Query', 'UpdateItem']));
+    expect(allowed('FunctionsSweepSweeperRole')).toEqual(expect.arrayContaining(made()));
+  });
+});

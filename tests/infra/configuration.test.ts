@@ -1,0 +1,194 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { exampleValues } from '../../infra/contradictions';
+import { readStage } from '../../infra/read-stage';
+import { ContentError } from '../../build/problems';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const GOOD = `name: fyrvik
+site: https://www.fyrvik.se
+domain:
+  zoneId: Z0123456789ABCDEFGHIJ
+  zoneName: fyrvik.se
+  redirectFrom: [fyrvik.se]
+mail:
+  inbox: info@fyrvik.se
+  from: chatt@fyrvik.se
+  alarms: drift@fyrvik.se
+chat:
+  publicKey: k7w2m9q4x8z1n6v3b5r0
+monthlyBudget: 30
+`;
+
+async function folderWith(yaml: string): Promise<string> {
+  const dir = await temporaryFolder();
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, 'production.yaml'), yaml);
+  return dir;
+}
+
+async function problemsOf(edit: (yaml: string) => string, stage = 'production'): Promise<string> {
+  const yaml = edit(GOOD);
+  expect(yaml === GOOD && stage === 'production').toBe(false);
+  const dir = await folderWith(yaml);
+  try {
+    readStage(stage, dir);
+  } catch (error) {
+    if (error instanceof ContentError)
+      return error.message.replace(/^\S*\/(?=production\.yaml:)/gm, '');
+    throw error;
+  }
+  return '';
+}
+
+test('a complete configuration is taken, with defaults for all that was left out', async () => {
+  const { name, configuration } = readStage('production', await folderWith(GOOD));
+  expect(name).toBe('production');
+  expect(configuration).toMatchObject({
+    region: 'eu-north-1',
+    logDays: 30,
+    limits: { apiRequestsPerSecond: 5, readUnits: 50, mailsPerDay: 200 },
+    domain: { dmarc: true },
+  });
+});
+
+test('the file that comes with the project is complete, and known to be an example', () => {
+  const { configuration } = readStage('production');
+  expect(exampleValues(configuration)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('mail.inbox'),
+      expect.stringContaining('chat.publicKey'),
+    ]),
+  );
+});
+
+test('real values are no examples', async () => {
+  const { configuration } = readStage('production', await folderWith(GOOD));
+  expect(exampleValues(configuration)).toEqual([]);
+});
+
+describe('a configuration is refused, with the line and what to set, where', () => {
+  test.for([
+    [
+      'a value is missing',
+      / {2}inbox.*\n/,
+      '',
+      'production.yaml:7 · missing field mail.inbox · found nothing ·',
+    ],
+    ['a whole section is missing', /chat:\n.*\n/, '', '· missing field chat · found nothing ·'],
+    [
+      'a name is misspelt',
+      'monthlyBudget',
+      'monthlyBudgett',
+      'production.yaml:13 · unknown field monthlyBudgett',
+    ],
+    [
+      'the address has a path',
+      'https://www.fyrvik.se',
+      'https://www.fyrvik.se/start',
+      'production.yaml:2 · invalid site · found "https://www.fyrvik.se/start" · expected https:// and a host in lower case, without a path',
+    ],
+    ['the address is plain HTTP', 'https://www', 'http://www', 'production.yaml:2 · invalid site'],
+    [
+      'the account is a number',
+      'mail:\n',
+      'account: 123456789012\nmail:\n',
+      '· wrong type of account ·',
+    ],
+    [
+      'an e-mail address is none',
+      'info@fyrvik.se',
+      'info',
+      'production.yaml:8 · invalid mail.inbox · found "info" · expected an e-mail address',
+    ],
+    [
+      'the key is short enough to guess',
+      'k7w2m9q4x8z1n6v3b5r0',
+      'geheim',
+      'production.yaml:12 · invalid chat.publicKey · found "geheim" · expected 20 to 100 letters',
+    ],
+    [
+      'a limit is out of bounds',
+      'monthlyBudget',
+      'limits: { readUnits: 0 }\nmonthlyBudget',
+      '· expected no less than 1 ·',
+    ],
+    [
+      'logs are kept for a number of days that AWS does not have',
+      'monthlyBudget',
+      'logDays: 31\nmonthlyBudget',
+      'production.yaml:13 · wrong type of logDays · found 31 · expected 1, 3, 5, 7, 14, 30, 60 or 90',
+    ],
+    [
+      'the zone has no name',
+      /  zoneName.*\n/,
+      '',
+      '· expected either zoneId and zoneName (DNS in Route 53) or certificateArn (DNS elsewhere) ·',
+    ],
+    [
+      'DNS is here and elsewhere',
+      '  zoneName',
+      '  certificateArn: arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef\n  zoneName',
+      'production.yaml:3 · wrong type of domain · found Object · expected either zoneId',
+    ],
+    [
+      'the site is outside the zone',
+      'https://www.fyrvik.se',
+      'https://www.annan.se',
+      'production.yaml:2 · host outside the hosted zone · found www.annan.se · expected fyrvik.se or a host below it · set domain.zoneId and domain.zoneName to the zone of this host',
+    ],
+    [
+      'mail comes from elsewhere',
+      'chatt@fyrvik.se',
+      'chatt@gmail.com',
+      'production.yaml:9 · mail would be sent for a domain whose DNS is not ours',
+    ],
+    [
+      'the site leads to itself',
+      '[fyrvik.se]',
+      '[www.fyrvik.se]',
+      'production.yaml:6 · the site would lead to itself',
+    ],
+    [
+      'more is let through than at once',
+      'monthlyBudget',
+      'limits: { apiRequestsPerSecond: 50 }\nmonthlyBudget',
+      '· apiRequestsPerSecond above apiBurst · found 50 · expected at most 10 · raise limits.apiBurst with it',
+    ],
+    [
+      'the firewall costs more than the budget',
+      'monthlyBudget: 30',
+      'firewall: {}\nmonthlyBudget: 5',
+      '· the firewall alone costs more than the budget · found 5 dollars',
+    ],
+  ] as const)('%s', async ([, from, to, told]) => {
+    expect(await problemsOf((yaml) => yaml.replace(from, to))).toContain(told);
+  });
+
+  test('DNS is elsewhere, and the certificate in another region than us-east-1', async () => {
+    const told = await problemsOf((yaml) =>
+      yaml.replace(
+        / {2}zoneId.*\n {2}zoneName.*\n/,
+        '  certificateArn: arn:aws:acm:eu-north-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef\n',
+      ),
+    );
+    expect(told).toContain('us-east-1');
+  });
+
+  test('several things are wrong: all are told at once', async () => {
+    const told = await problemsOf((yaml) =>
+      yaml.replace('info@fyrvik.se', 'info').replace('monthlyBudget: 30', 'monthlyBudget: 0'),
+    );
+    expect(told.split('\n')).toHaveLength(2);
+  });
+});
+
+test.for(['staging', '../production', 'PRODUCTION', ''])(
+  'there is no stage "%s"',
+  async (stage) => {
+    const told = await problemsOf((yaml) => yaml, stage);
+    expect(told).toContain('no such stage');
+    expect(told).toContain('expected production');
+  },
+);

@@ -1,0 +1,347 @@
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { at, list, resources, type StackTemplate, textOf } from '../../infra/checks/assembly';
+import { RUNBOOK } from '../../infra/runbook';
+import type { Variant } from '../support/infra/configurations';
+import { deployment } from '../support/infra/deployments';
+
+type Stacks = readonly StackTemplate[];
+
+let plain: Stacks;
+let full: Stacks;
+let elsewhere: Stacks;
+beforeAll(async () => {
+  [plain, full, elsewhere] = (await Promise.all(
+    (['plain', 'full', 'elsewhere'] as const).map(
+      async (variant: Variant) => (await deployment(variant)).stacks,
+    ),
+  )) as [Stacks, Stacks, Stacks];
+});
+
+/** The template of the stack whose name ends so; the home stack's has no ending. */
+const templateOf = (stacks: Stacks, ending: RegExp): Template => {
+  const stack = stacks.find(({ name }) => ending.test(name));
+  return Template.fromJSON(stack?.template as Record<string, unknown>);
+};
+const HOME = /-(?:production|preview)$/;
+const home = (stacks: Stacks): Template => templateOf(stacks, HOME);
+const watch = (stacks: Stacks): Template => templateOf(stacks, /-watch$/);
+
+describe('the stacks', () => {
+  test('are in the home region, and in us-east-1 only what must be there', () => {
+    const places = (stacks: Stacks): string[] =>
+      stacks.map(({ name, region }) => `${name} ${region}`);
+    expect(places(plain)).toEqual([
+      'fyrvik-production eu-north-1',
+      'fyrvik-production-watch us-east-1',
+    ]);
+    expect(places(full)).toEqual([
+      'fyrvik-production-global us-east-1',
+      'fyrvik-production eu-north-1',
+      'fyrvik-production-watch us-east-1',
+    ]);
+    expect(places(elsewhere)).toEqual([
+      'fyrvik-preview eu-north-1',
+      'fyrvik-preview-watch us-east-1',
+    ]);
+    const types = full
+      .filter(({ region }) => region === 'us-east-1')
+      .flatMap(({ template }) => Object.values(at(template, 'Resources') ?? {}))
+      .map((resource) => textOf(at(resource, 'Type')).split('::')[1]);
+    expect([...new Set(types)].sort()).toEqual([
+      'Budgets',
+      'CertificateManager',
+      'CloudWatch',
+      'Logs',
+      'SNS',
+      'WAFv2',
+    ]);
+  });
+
+  test('need no helper of the CDK for values of another region', () => {
+    for (const stacks of [plain, full, elsewhere]) {
+      const types = stacks.flatMap(({ template }) =>
+        Object.values(at(template, 'Resources') ?? {}).map((r) => textOf(at(r, 'Type'))),
+      );
+      expect(types.filter((type) => /^Custom::CrossRegion/.test(type))).toEqual([]);
+    }
+  });
+});
+
+describe('Edge', () => {
+  test('answers for the site’s hosts where there is a domain, with its certificate', () => {
+    for (const stacks of [full, elsewhere]) {
+      home(stacks).hasResourceProperties('AWS::CloudFront::Distribution', {
+        DistributionConfig: {
+          Aliases: Match.arrayWith(['www.fyrvik.example']),
+          ViewerCertificate: {
+            MinimumProtocolVersion: 'TLSv1.2_2021',
+            SslSupportMethod: 'sni-only',
+          },
+        },
+      });
+    }
+    home(elsewhere).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        ViewerCertificate: {
+          AcmCertificateArn: Match.stringLikeRegexp('^arn:aws:acm:us-east-1:'),
+        },
+      },
+    });
+    home(plain).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { Aliases: Match.absent(), ViewerCertificate: Match.absent() },
+    });
+  });
+
+  test('speaks HTTP/2 and 3 and IPv6, and keeps no error', () => {
+    home(plain).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        HttpVersion: 'http2and3',
+        IPV6Enabled: true,
+        CustomErrorResponses: Match.arrayWith([{ ErrorCode: 404, ErrorCachingMinTTL: 0 }]),
+      },
+    });
+  });
+
+  test('is behind the firewall where one is wanted', () => {
+    home(full).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        WebACLId: { 'Fn::GetStackOutput': Match.objectLike({ Region: 'us-east-1' }) },
+      },
+    });
+    home(plain).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { WebACLId: Match.absent() },
+    });
+  });
+
+  test('sends other hosts to the site’s only where it has one', () => {
+    const codeOf = (stacks: Stacks): string =>
+      resources(stacks, 'AWS::CloudFront::Function')
+        .map(({ properties }) => textOf(at(properties, 'FunctionCode')))
+        .join('');
+    expect(codeOf(full)).toContain('host:"www.fyrvik.example"');
+    expect(codeOf(plain)).toContain('host:""');
+  });
+
+  test('moves to a release when everything of it is there, and the functions where it can wait', () => {
+    const waits = (stacks: Stacks): string[] =>
+      resources(stacks, 'AWS::CloudFront::Function').flatMap(({ definition }) =>
+        list(at(definition, 'DependsOn')).map(textOf),
+      );
+    const uploads = resources(plain, 'Custom::CDKBucketDeployment').map(({ id }) => id);
+    expect(uploads.length).toBeGreaterThan(12);
+    expect(waits(plain)).toEqual(expect.arrayContaining(uploads));
+    expect(waits(full).filter((id) => id.startsWith('FunctionsChatFunction'))).toHaveLength(1);
+    expect(waits(plain).filter((id) => id.startsWith('Functions'))).toEqual([]);
+  });
+});
+
+describe('Firewall', () => {
+  test('answers 429 as JSON, with the time to try again, on the API alone', () => {
+    templateOf(full, /-global$/).hasResourceProperties('AWS::WAFv2::WebACL', {
+      Scope: 'CLOUDFRONT',
+      CustomResponseBodies: {
+        tooMany: { ContentType: 'APPLICATION_JSON' },
+      },
+      Rules: [
+        {
+          Statement: {
+            RateBasedStatement: {
+              AggregateKeyType: 'IP',
+              Limit: 300,
+              ScopeDownStatement: {
+                ByteMatchStatement: { SearchString: '/api/', PositionalConstraint: 'STARTS_WITH' },
+              },
+            },
+          },
+          Action: {
+            Block: {
+              CustomResponse: {
+                ResponseCode: 429,
+                ResponseHeaders: [{ Name: 'Retry-After', Value: '60' }],
+              },
+            },
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe('Api', () => {
+  test('leads three paths to two functions in payload format 2.0', () => {
+    const keys = resources(plain, 'AWS::ApiGatewayV2::Route').map(({ properties }) =>
+      textOf(at(properties, 'RouteKey')),
+    );
+    expect(keys.sort()).toEqual([
+      'ANY /api/chat-assistant',
+      'ANY /api/chat-assistant/{proxy+}',
+      'ANY /api/send-chat-transcript',
+    ]);
+    home(plain).allResourcesProperties('AWS::ApiGatewayV2::Integration', {
+      PayloadFormatVersion: '2.0',
+      TimeoutInMillis: 29_000,
+    });
+  });
+
+  test('is limited as configured', () => {
+    home(plain).hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      DefaultRouteSettings: { ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 },
+      RouteSettings: {
+        'ANY /api/send-chat-transcript': { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 5 },
+      },
+    });
+  });
+
+  test('keeps runs for the chat only where the account has been raised', () => {
+    home(full).hasResourceProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: 20 });
+    expect(JSON.stringify(home(plain).toJSON())).not.toContain('ReservedConcurrentExecutions');
+  });
+
+  test('lets pages of its own site call', () => {
+    home(full).hasResourceProperties('AWS::Lambda::Function', {
+      Environment: {
+        Variables: Match.objectLike({ ALLOWED_ORIGINS: 'https://www.fyrvik.example' }),
+      },
+    });
+    home(plain).hasResourceProperties('AWS::Lambda::Function', {
+      Environment: {
+        Variables: Match.objectLike({
+          ALLOWED_ORIGINS: {
+            'Fn::Join': [
+              '',
+              [
+                'https://',
+                { 'Fn::GetAtt': [Match.stringLikeRegexp('Distribution'), 'DomainName'] },
+              ],
+            ],
+          },
+        }),
+      },
+    });
+  });
+});
+
+describe('Mail', () => {
+  const statement = (stacks: Stacks): unknown =>
+    resources(stacks, 'AWS::IAM::Policy')
+      .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+      .find((candidate) => at(candidate, 'Action') === 'ses:SendEmail');
+
+  test('goes from our sender to our inbox and nowhere else', () => {
+    expect(statement(plain)).toMatchObject({
+      Condition: {
+        StringEquals: { 'ses:FromAddress': 'chatt@fyrvik.example' },
+        'ForAllValues:StringEquals': { 'ses:Recipients': ['info@fyrvik.example'] },
+      },
+    });
+  });
+
+  test('is signed for a domain of ours, and bounces return to it', () => {
+    const template = home(full);
+    template.hasResourceProperties('AWS::SES::EmailIdentity', {
+      EmailIdentity: 'fyrvik.example',
+      MailFromAttributes: { MailFromDomain: 'mail.fyrvik.example' },
+    });
+    const types = resources(full, 'AWS::Route53::RecordSet').map(({ properties }) =>
+      textOf(at(properties, 'Type')),
+    );
+    expect(types.sort()).toEqual(
+      ['A', 'A', 'AAAA', 'AAAA', 'CNAME', 'CNAME', 'CNAME', 'MX', 'TXT', 'TXT'].sort(),
+    );
+    template.hasResourceProperties('AWS::Route53::RecordSet', {
+      Name: '_dmarc.fyrvik.example.',
+      ResourceRecords: [Match.stringLikeRegexp('v=DMARC1; p=quarantine')],
+    });
+  });
+
+  test('is confirmed address by address elsewhere', () => {
+    const identities = resources(plain, 'AWS::SES::EmailIdentity').map(({ properties }) =>
+      textOf(at(properties, 'EmailIdentity')),
+    );
+    expect(identities.sort()).toEqual(['chatt@fyrvik.example', 'info@fyrvik.example']);
+    expect(resources(plain, 'AWS::Route53::RecordSet')).toEqual([]);
+  });
+});
+
+describe('Sweep', () => {
+  test('runs every quarter of an hour, and leaves what fails in a queue', () => {
+    const template = home(plain);
+    template.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: 'rate(15 minutes)',
+      Target: { DeadLetterConfig: Match.anyValue(), RetryPolicy: { MaximumRetryAttempts: 2 } },
+    });
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
+    });
+  });
+});
+
+describe('Watch', () => {
+  test('raises an alarm for every paragraph of the runbook but spend, which the budget tells', () => {
+    const anchors = resources(plain, 'AWS::CloudWatch::Alarm').map(
+      ({ properties }) => textOf(at(properties, 'AlarmDescription')).split('#')[1],
+    );
+    expect([...new Set(anchors)].sort()).toEqual(
+      Object.keys(RUNBOOK)
+        .filter((anchor) => anchor !== 'alarm-spend')
+        .sort(),
+    );
+  });
+
+  test('mails the one address', () => {
+    for (const template of [home(plain), watch(plain)]) {
+      template.hasResourceProperties('AWS::SNS::Subscription', {
+        Protocol: 'email',
+        Endpoint: 'drift@fyrvik.example',
+      });
+    }
+  });
+
+  test('tells of spend at 80 and 100 %, and of what will be', () => {
+    watch(plain).hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetLimit: { Amount: 30, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
+      NotificationsWithSubscribers: [
+        { Notification: { NotificationType: 'ACTUAL', Threshold: 80 } },
+        { Notification: { NotificationType: 'ACTUAL', Threshold: 100 } },
+        { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
+      ],
+    });
+  });
+
+  test('delivers CloudFront’s log to the home region, and lets nobody else write there', () => {
+    watch(plain).hasResourceProperties('AWS::Logs::DeliveryDestination', {
+      DestinationResourceArn: { 'Fn::GetStackOutput': Match.objectLike({ Region: 'eu-north-1' }) },
+    });
+    home(plain).hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Principal: { Service: 'delivery.logs.amazonaws.com' },
+            Action: 's3:PutObject',
+            Condition: Match.objectLike({ StringEquals: Match.anyValue() }),
+          }),
+        ]),
+      },
+    });
+  });
+});
+
+describe('Conversations', () => {
+  test('cost no more than configured and are forgotten', () => {
+    home(plain).hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 50 },
+      TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
+      Replicas: [
+        {
+          Region: 'eu-north-1',
+          ReadOnDemandThroughputSettings: { MaxReadRequestUnits: 50 },
+          PointInTimeRecoverySpecification: {
+            PointInTimeRecoveryEnabled: true,
+            RecoveryPeriodInDays: 35,
+          },
+        },
+      ],
+    });
+  });
+});

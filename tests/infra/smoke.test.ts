@@ -1,0 +1,259 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../build/serve/listen';
+import { type ServedBackend, servedBackend } from '../../build/serve/local-backend';
+import { staticServer } from '../../build/serve/static-server';
+import { asking } from '../../infra/smoke/ask';
+import { describeOutcome, type Outcome, runChecks } from '../../infra/smoke/run-checks';
+import { BUILT } from '../support/infra/site';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const KEY = 'local-development-key';
+let backend: ServedBackend;
+let site: Server;
+let address: string;
+
+beforeAll(async () => {
+  backend = servedBackend(BUILT, {
+    CHAT_DATA: join(await temporaryFolder(), 'chat'),
+    CHAT_PUBLIC_KEY: KEY,
+  });
+  site = staticServer(BUILT, backend.handle);
+  address = await listen(site, 0);
+});
+afterAll(async () => {
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  await backend.close();
+});
+
+const smoke = (host: string, mail = false): Promise<Outcome[]> =>
+  runChecks({ ask: asking(host), host, key: KEY, mail });
+
+const report = (outcomes: readonly Outcome[]): string => outcomes.map(describeOutcome).join('\n');
+
+test('the local server passes every check', async () => {
+  const outcomes = await smoke(address, true);
+  expect(outcomes.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(report(outcomes).split('\n')).toHaveLength(outcomes.length);
+});
+
+test('a host that does not answer fails every check, and the report says why', async () => {
+  const outcomes = await smoke('http://127.0.0.1:9');
+  expect(outcomes.every(({ faults }) => faults.length > 0)).toBe(true);
+  expect(report(outcomes)).toContain('ECONNREFUSED');
+});
+
+interface Seen {
+  path: string;
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A fault in front of the local server: spoils what was asked, or what is answered. */
+type Spoil = (request: IncomingMessage, answer: Seen) => Seen;
+
+/** The local server with a fault in it. */
+async function faulty(
+  spoil: Spoil,
+  spoilRequest = (headers: IncomingMessage['headers']) => headers,
+): Promise<{ host: string; close: () => void }> {
+  const ask = asking(address);
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    const {
+      host: _,
+      'content-length': __,
+      connection: ___,
+      ...headers
+    } = spoilRequest(request.headers);
+    const host = new URL(address).host;
+    const answer = await ask({
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: {
+        ...(headers as Record<string, string>),
+        host,
+        ...(headers.origin === `http://${request.headers.host}` ? { origin: address } : {}),
+      },
+      ...(body === '' ? {} : { body }),
+    });
+    const spoilt = spoil(request, {
+      ...answer,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).flatMap(([name, value]) =>
+          value === undefined || /^(?:transfer-encoding|connection|content-length)$/.test(name)
+            ? []
+            : [[name, value]],
+        ),
+      ),
+    });
+    response.writeHead(spoilt.status, spoilt.headers).end(spoilt.body);
+  };
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  const host = await listen(server, 0);
+  return {
+    host,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const without =
+  (name: string): Spoil =>
+  (_, answer) => {
+    const { [name]: _gone, ...headers } = answer.headers;
+    return { ...answer, headers };
+  };
+
+const FAULTS: readonly (readonly [name: string, check: RegExp, spoil: Spoil])[] = [
+  ['nothing', /^$/, (_, answer) => answer],
+  [
+    'a page that is gone',
+    /every page/,
+    (_, a) => (/\/portfolio\/?$/.test(a.path) ? { ...a, status: 500 } : a),
+  ],
+  [
+    'no slash form',
+    /every page/,
+    (_, a) => (/[^/]\/$/.test(a.path) && a.path !== '/en/' ? { ...a, status: 404 } : a),
+  ],
+  ['errors with status 200', /404 page/, (_, a) => (a.status === 404 ? { ...a, status: 200 } : a)],
+  [
+    '404 pages that are kept',
+    /404 page/,
+    (_, a) => ({
+      ...a,
+      headers: {
+        ...a.headers,
+        'cache-control':
+          a.headers['cache-control'] === 'no-store'
+            ? 'public, max-age=60'
+            : (a.headers['cache-control'] ?? ''),
+      },
+    }),
+  ],
+  ['no policy for scripts', /security headers/, without('content-security-policy')],
+  [
+    'a laxer policy',
+    /security headers/,
+    (_, a) => ({ ...a, headers: { ...a.headers, 'content-security-policy': 'default-src *' } }),
+  ],
+  ['no HSTS', /security headers/, without('strict-transport-security')],
+  [
+    'headers of the store',
+    /security headers/,
+    (_, a) => ({ ...a, headers: { ...a.headers, 'x-amz-meta-status': '404' } }),
+  ],
+  ['no word to caches about encodings', /compressed/, without('vary')],
+  [
+    'pages that are kept for an hour',
+    /revalidated/,
+    (_, a) =>
+      a.headers['cache-control']?.includes('must-revalidate')
+        ? { ...a, headers: { ...a.headers, 'cache-control': 'public, max-age=3600' } }
+        : a,
+  ],
+  ['a tag that changes', /revalidated/, (_, a) => (a.status === 304 ? { ...a, status: 200 } : a)],
+  [
+    'fonts of no type',
+    /every file/,
+    (_, a) =>
+      a.path.endsWith('.woff2')
+        ? { ...a, headers: { ...a.headers, 'content-type': 'binary/octet-stream' } }
+        : a,
+  ],
+  [
+    'assets that are asked for again',
+    /every file/,
+    (_, a) =>
+      a.path.startsWith('/assets/')
+        ? { ...a, headers: { ...a.headers, 'cache-control': 'public, max-age=0, must-revalidate' } }
+        : a,
+  ],
+  [
+    'a list of the bucket',
+    /no list/,
+    (_, a) =>
+      a.path === '/?list-type=2'
+        ? {
+            ...a,
+            body: Buffer.from('<ListBucketResult>'),
+            headers: { 'content-type': 'application/xml' },
+          }
+        : a,
+  ],
+  ['uploads that are taken', /no list/, (r, a) => (r.method === 'PUT' ? { ...a, status: 200 } : a)],
+  [
+    'pages instead of the API’s errors',
+    /the chat/,
+    (_, a) =>
+      a.path.startsWith('/api/') && a.status >= 400
+        ? { ...a, headers: { ...a.headers, 'content-type': 'text/html' } }
+        : a,
+  ],
+  [
+    'a chat that is down',
+    /the chat/,
+    (r, a) => (r.method === 'POST' && a.path === '/api/chat-assistant' ? { ...a, status: 503 } : a),
+  ],
+  [
+    'a chat that forgets',
+    /the chat/,
+    (r, a) =>
+      r.method === 'GET' && a.path.startsWith('/api/chat-assistant?') && a.status === 200
+        ? { ...a, body: Buffer.from('{"messages":[]}') }
+        : a,
+  ],
+  [
+    'answers of the chat that are kept',
+    /the chat/,
+    (_, a) =>
+      a.path.startsWith('/api/chat-assistant?')
+        ? { ...a, headers: { ...a.headers, 'cache-control': 'public' } }
+        : a,
+  ],
+];
+
+describe('a site with', () => {
+  test.for(FAULTS)('%s is told from a good one', async ([, check, spoil]) => {
+    const { host, close } = await faulty(spoil);
+    try {
+      const failed = (await smoke(host)).filter(({ faults }) => faults.length > 0);
+      const names = failed.map((outcome) => outcome.check.name).join('\n');
+      expect(names === '' ? '' : report(failed)).toMatch(check);
+      if (check.source === '^$') expect(names).toBe('');
+      else expect(names).toMatch(check);
+    } finally {
+      close();
+    }
+  });
+
+  test('no compression is told from a good one', async () => {
+    const { host, close } = await faulty(
+      (_, answer) => answer,
+      (headers) => ({ ...headers, 'accept-encoding': 'identity' }),
+    );
+    const failed = (await smoke(host)).filter(({ faults }) => faults.length > 0);
+    close();
+    expect(failed.map(({ check }) => check.name)).toEqual([expect.stringContaining('compressed')]);
+  });
+
+  test('a lost Authorization is told from a good one', async () => {
+    const { host, close } = await faulty(
+      (_, answer) => answer,
+      ({ authorization: _, ...headers }) => headers,
+    );
+    const failed = (await smoke(host)).filter(({ faults }) => faults.length > 0);
+    close();
+    expect(report(failed)).toContain('does /api/* hand Authorization on?');
+  });
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Assistant } from '../../../lambdas/assistant/assistant';
+import type { Limits } from '../../../lambdas/chat/limits';
+import { createApp } from '../../../lambdas/http/app';
+import { chatRoutes } from '../../../lambdas/http/routes/routes';
+import { sendTranscript } from '../../../lambdas/http/routes/send-transcript';
+import type { Access, ChatApp } from '../../../lambdas/http/types';
+import { createLog } from '../../../lambdas/log/log';
+import type { Mailing } from '../../../lambdas/mail/mail-conversation';
+import { sesSender } from '../../../lambdas/mail/ses-sender';
+import { connectStore } from '../../../lambdas/store/connect';
+import type { Store } from '../../../lambdas/store/store';
+import { TABLE } from './emulator';
+import { standInAssistant } from './stand-in-assistant';
+
+export const KEY = 'a-public-key';
+export const SITE = 'https://www.example.com';
+
+export const GENEROUS: Limits = {
+  messagesPerSession: { max: 100_000, seconds: 3600 },
+  messagesPerAddress: { max: 100_000, seconds: 3600 },
+  callsPerAddress: { max: 100_000, seconds: 3600 },
+  transcriptsPerSession: { max: 100_000, seconds: 3600 },
+  mailsInAll: { max: 100_000, seconds: 3600 },
+};
+
+const PATIENT = { connectMs: 5000, requestMs: 12_000, attempts: 3 };
+
+export interface ChatOptions {
+  database: string;
+  mail?: string;
+  assistant?: Assistant;
+  limits?: Partial<Limits>;
+  access?: Partial<Access>;
+  /** Milliseconds; the real time where absent. */
+  now?: () => number;
+  timeLimitMs?: number;
+  /** Waits long for a busy machine's emulator; false where waiting is what is tested. */
+  isPatient?: boolean;
+}
+
+/** The functions' app over stand-ins for AWS, with its log in memory. */
+export interface Chat {
+  app: ChatApp;
+  store: Store;
+  mailing: Mailing;
+  /** Every line that was logged, parsed. */
+  lines: Record<string, unknown>[];
+}
+
+export function chat({
+  database,
+  mail = 'http://127.0.0.1:9',
+  assistant = standInAssistant,
+  limits,
+  access,
+  now = Date.now,
+  timeLimitMs,
+  isPatient = true,
+}: ChatOptions): Chat {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string): void => {
+    lines.push(JSON.parse(line) as Record<string, unknown>);
+  };
+  const log = (requestId: string) => createLog(write, requestId, now);
+  const store = connectStore({
+    table: TABLE,
+    endpoint: database,
+    ...(isPatient ? { patience: PATIENT } : {}),
+  });
+  const sendMail = sesSender({
+    from: 'chat@agency.example',
+    to: 'inbox@agency.example',
+    configurationSet: undefined,
+    endpoint: mail,
+  });
+  const common = { store, limits: { ...GENEROUS, ...limits }, now };
+  const app = createApp(
+    {
+      ...common,
+      log,
+      ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+      access: {
+        publicKey: KEY,
+        originVerify: undefined,
+        allowsOrigin: (origin) => origin === SITE,
+        ...access,
+      },
+    },
+    [...chatRoutes(assistant), sendTranscript(sendMail)],
+  );
+  return { app, store, lines, mailing: { ...common, sendMail, log: log('sweep') } };
+}
+
+export interface CallOptions {
+  method?: string;
+  /** Sent as JSON unless it is a text. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string | undefined>>;
+  address?: string;
+}
+
+export interface Called {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body parsed, or undefined where it is empty. */
+  json: unknown;
+}
+
+/** Calls the app as its site does; a header that is undefined is left out. */
+export async function call(
+  { app }: Pick<Chat, 'app'>,
+  path: string,
+  { method, body, headers = {}, address = '203.0.113.7' }: CallOptions = {},
+): Promise<Called> {
+  const sent = new Headers();
+  const all = {
+    authorization: `Bearer ${KEY}`,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  };
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) sent.set(name, value);
+  const request = new Request(`${SITE}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: sent,
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const response = await app.fetch(request, { requestId: randomUUID(), address });
+  const text = await response.text();
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, headers: response.headers, text, json };
+}
+
+/** A session nobody else has. */
+export const newSession = (): string => `session_${Date.now()}_${randomUUID()}`;
+
+export const ASA = { name: 'Åsa Berg', email: 'asa@exempel.se', phone: '031-123 45 67' };
+
+export const saveInfo = (on: Chat, sessionId: string, info = ASA) =>
+  call(on, '/api/chat-assistant/user-info', { body: { sessionId, ...info } });
+
+export const say = (
+  on: Chat,
+  sessionId: string,
+  message: string,
+  more: { clientId?: string; language?: 'sv' | 'en' } = {},
+) => call(on, '/api/chat-assistant', { body: { sessionId, message, language: 'sv', ...more } });
+
+export const closeChat = (on: Chat, sessionId: string) =>
+  call(on, '/api/send-chat-transcript', { body: { sessionId } });
+
+export const erase = (on: Chat, sessionId: string) =>
+  call(on, `/api/chat-assistant?sessionId=${sessionId}`, { method: 'DELETE' });
+
+interface Listed {
+  messages: { id: string; role: string; content: string; created_at: string }[];
+}
+
+export async function conversation(on: Chat, sessionId: string): Promise<Listed['messages']> {
+  const { status, json } = await call(on, `/api/chat-assistant?sessionId=${sessionId}`);
+  if (status !== 200) throw new Error(`The conversation was answered ${status}`);
+  return (json as Listed).messages;
+}

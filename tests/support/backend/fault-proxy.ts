@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll } from 'vitest';
+import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
+
+/**
+ * What happens to a request on its way to the database: it is lost (`reset`), never answered
+ * (`hang`), answered with a failure (`throttle`, `error`), carried out without anybody learning of
+ * it (`lost-answer`), or passed on.
+ */
+export type Fault = 'none' | 'reset' | 'hang' | 'throttle' | 'error' | 'lost-answer';
+
+export interface FaultProxy {
+  url: string;
+  /** Decides for each request. */
+  fault: () => Fault;
+  /** Requests that a fault befell. */
+  faults: number;
+}
+
+const open: LocalServer[] = [];
+afterAll(async () => {
+  await Promise.all(open.map((server) => server.close()));
+});
+
+/** Stands between the functions and an emulator. */
+export async function faultProxy(target: string | (() => string)): Promise<FaultProxy> {
+  const proxy: FaultProxy = { url: '', fault: () => 'none', faults: 0 };
+  const server = createServer((request, response) => {
+    const fault = proxy.fault();
+    if (fault !== 'none') proxy.faults++;
+    const url = typeof target === 'string' ? target : target();
+    answer(url, fault, request, response).catch(() => request.socket.resetAndDestroy());
+  });
+  const running = await startServer(server);
+  open.push(running);
+  proxy.url = running.url;
+  return proxy;
+}
+
+async function answer(
+  target: string,
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  if (fault === 'hang') return;
+  if (fault === 'reset') {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  if (fault === 'throttle') {
+    return fail(
+      response,
+      400,
+      'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException',
+    );
+  }
+  if (fault === 'error') {
+    return fail(response, 500, 'com.amazonaws.dynamodb.v20120810#InternalServerError');
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !/^(?:host|connection|content-length)$/.test(name)) {
+      headers.set(name, value);
+    }
+  }
+  const answered = await fetch(target, { method: 'POST', headers, body: Buffer.concat(chunks) });
+  const body = Buffer.from(await answered.arrayBuffer());
+  if (fault === 'lost-answer') {
+    request.socket.resetAndDestroy();
+    return;
+  }
+  response.writeHead(answered.status, {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-crc32': answered.headers.get('x-amz-crc32') ?? '',
+    'x-amzn-requestid': answered.headers.get('x-amzn-requestid') ?? '',
+  });
+  response.end(body);
+}
+
+function fail(response: ServerResponse, status: number, type: string): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+  response.end(JSON.stringify({ __type: type, message: 'made up by the test' }));
+}

@@ -1,0 +1,47 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { cachePath, keep } from '../../../build/cache';
+import { type Stacks, buildApp } from '../../../infra/build-app';
+import { type StackTemplate, templatesOf } from '../../../infra/checks/assembly';
+import type { Prepared } from '../../../infra/release/prepare';
+import { PROJECT } from './site';
+import { STAGES, type Variant } from './configurations';
+
+/** A variant's templates as CloudFormation would be given them, and the folders they upload. */
+export interface Deployment {
+  prepared: Prepared;
+  stacks: readonly StackTemplate[];
+  /** Synthesised app, with the files of every asset. */
+  outdir: string;
+}
+
+const fileOf = (variant: Variant): string => cachePath('infra-tests', `${variant}.json`);
+const outdirOf = (variant: Variant): string => cachePath('infra-tests', `${variant}.cdk.out`);
+
+/** `new App()` does not read cdk.json, which decides much of what is synthesised. */
+export const context = (): Record<string, unknown> =>
+  (
+    JSON.parse(readFileSync(join(PROJECT, 'cdk.json'), 'utf8')) as {
+      context: Record<string, unknown>;
+    }
+  ).context;
+
+/** The app of a variant; the validator is left to the one test that is about it. */
+export const appOf = (variant: Variant, prepared: Prepared, outdir = outdirOf(variant)): Stacks =>
+  buildApp(STAGES[variant], prepared, undefined, {
+    outdir,
+    context: context(),
+    builtinCloudFormationValidation: false,
+  });
+
+export async function writeDeployment(variant: Variant, prepared: Prepared): Promise<void> {
+  await rm(outdirOf(variant), { recursive: true, force: true });
+  const stacks = templatesOf(appOf(variant, prepared).app.synth());
+  await keep(fileOf(variant), JSON.stringify({ prepared, stacks }));
+}
+
+export async function deployment(variant: Variant): Promise<Deployment> {
+  const { prepared, stacks } = JSON.parse(await readFile(fileOf(variant), 'utf8')) as Deployment;
+  return { prepared, stacks, outdir: outdirOf(variant) };
+}

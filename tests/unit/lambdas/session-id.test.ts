@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { SessionId, sessionKey } from '../../../lambdas/chat/session-id';
+
+const isTaken = (id: unknown): boolean => v.safeParse(SessionId, id).success;
+
+test('ids with 122 random bits or more are taken, whichever way they are written', () => {
+  for (let round = 0; round < 2000; round++) {
+    const time = 1_700_000_000_000 + round;
+    expect(isTaken(`session_${time}_${randomUUID()}`)).toBe(true);
+    expect(isTaken(`session_${time}_${randomBytes(16).toString('base64url')}`)).toBe(true);
+    expect(isTaken(`session_${time}_${randomBytes(24).toString('base64url')}`)).toBe(true);
+    expect(isTaken(`session_${time}_${randomBytes(16).toString('hex')}`)).toBe(true);
+  }
+});
+
+test('ids that can be guessed, and what is no id, are refused', () => {
+  const random = randomBytes(16).toString('base64url');
+  for (const id of [
+    `session_1700000000000_${Math.random().toString(36).slice(2)}`,
+    `session_1700000000000_${randomBytes(15).toString('base64url')}`,
+    `session_1700000000000_${randomBytes(15).toString('hex')}`,
+    `session_1700000000000_${'7'.repeat(31)}`,
+    `session_1700000000000_${'a'.repeat(65)}`,
+    `session__${random}`,
+    `session_17000_${random}`,
+    `Session_1700000000000_${random}`,
+    `session_1700000000000_${random} `,
+    `session_1700000000000_${random}\n`,
+    ` session_1700000000000_${random}`,
+    `session_1700000000000_${random}#u`,
+    random,
+    '',
+    null,
+    7,
+    {},
+  ]) {
+    expect(isTaken(id), JSON.stringify(id)).toBe(false);
+  }
+});
+
+test('the key of a session is the same each time, another for another, and not the id', () => {
+  const id = `session_1700000000000_${randomUUID()}`;
+  expect(sessionKey(id)).toBe(sessionKey(id));
+  expect(sessionKey(id)).toMatch(/^[\w-]{32}$/);
+  expect(sessionKey(`${id}a`)).not.toBe(sessionKey(id));
+});
