@@ -13,8 +13,8 @@ import { navigateOnDemand } from './navigation/on-demand';
 
 /** Once for the life of the window: behaviours that listen above everything a navigation swaps. */
 watchScroll();
-startMenu();
 startDropdowns();
+startMenu();
 keepNewslettersInert();
 guardPictures();
 navigateOnDemand();

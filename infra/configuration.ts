@@ -118,6 +118,8 @@ export const Configuration = v.strictObject({
       v.string('text'),
       v.regex(/^[\w.-]{20,100}$/, '20 to 100 letters, digits, ".", "_" and "-"'),
     ),
+    /** Count up to give CloudFront and the functions a new secret for each other. */
+    originSecret: v.optional(Whole(1, 1_000), 1),
     /** Amazon Bedrock's model or inference profile that words the replies; ours do where absent. */
     bedrockModelId: v.optional(
       v.pipe(v.string('a model id'), v.regex(/^[\w.:-]{3,140}$/, 'a model id')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ModelOptions } from './assistant/bedrock/ask-model';
 import type { Limit, Limits } from './chat/limits';
 import type { Access } from './http/types';
 import type { SesOptions } from './mail/ses-sender';
@@ -53,6 +54,9 @@ const access = {
 const assistant = {
   KNOWLEDGE_FILE: required('the path of the knowledge file that the build writes'),
   ASSISTANT_BEDROCK_MODEL_ID: optional,
+  BEDROCK_ENDPOINT: optional,
+  /** Set by Lambda. */
+  AWS_REGION: v.optional(v.string(), 'eu-north-1'),
 };
 
 const limits = {
@@ -77,7 +81,7 @@ export interface ChatEnvironment {
   limits: Limits;
   knowledgeFile: string;
   /** Undefined where the embedded assistant answers alone. */
-  bedrockModelId: string | undefined;
+  model: ModelOptions | undefined;
 }
 
 /** What the send-chat-transcript function is told. */
@@ -99,7 +103,7 @@ export function readChatEnvironment(variables: Variables): ChatEnvironment {
     access: accessOf(read),
     limits: limitsOf(read),
     knowledgeFile: read.KNOWLEDGE_FILE,
-    bedrockModelId: given(read.ASSISTANT_BEDROCK_MODEL_ID),
+    model: modelOf(read),
   };
 }
 
@@ -145,6 +149,19 @@ function expectedOf(name: string): string {
 }
 
 const given = (text: string): string | undefined => (text === '' ? undefined : text);
+
+const modelOf = (read: {
+  ASSISTANT_BEDROCK_MODEL_ID: string;
+  BEDROCK_ENDPOINT: string;
+  AWS_REGION: string;
+}): ModelOptions | undefined =>
+  read.ASSISTANT_BEDROCK_MODEL_ID === ''
+    ? undefined
+    : {
+        modelId: read.ASSISTANT_BEDROCK_MODEL_ID,
+        region: read.AWS_REGION,
+        endpoint: given(read.BEDROCK_ENDPOINT),
+      };
 
 const storeOf = (read: { TABLE_NAME: string; DYNAMODB_ENDPOINT: string }): StoreOptions => ({
   table: read.TABLE_NAME,

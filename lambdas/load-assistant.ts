@@ -1,18 +1,29 @@
 import type { Assistant } from './assistant/assistant';
+import { bedrockModel, type ModelOptions } from './assistant/bedrock/ask-model';
+import { bedrockAssistant } from './assistant/bedrock/bedrock-assistant';
 import { createAssistant } from './assistant/create-assistant';
 import { readKnowledge } from './assistant/read-knowledge';
 import type { Log } from './log/log';
 
 /**
- * The embedded assistant over a knowledge file, read once; questions wait for it.
+ * The assistant over a knowledge file, read once; questions wait for it.
  *
- * @param log - told of replies that were held back because no passage says what they say.
+ * @param log - told of replies that were held back because no passage says what they say, and of
+ * answers that a model failed to give.
+ * @param model - words the answers where it is given.
  */
-export function loadAssistant(knowledgeFile: string, log: Log): Assistant {
-  const ready = readKnowledge(knowledgeFile).then((knowledge) =>
-    createAssistant(knowledge, {
+export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOptions): Assistant {
+  const ready = readKnowledge(knowledgeFile).then((knowledge) => {
+    const embedded = createAssistant(knowledge, {
       onUngrounded: (_reply, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
-    }),
-  );
+    });
+    if (!model) return embedded;
+    return bedrockAssistant({
+      knowledge,
+      embedded,
+      ask: bedrockModel(model),
+      onFallback: (reason) => log.warn('model-failed', { reason }),
+    });
+  });
   return async (question) => (await ready)(question);
 }

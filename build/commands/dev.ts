@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { followingAssistant } from '../knowledge/following-assistant';
 import { displayPath } from '../content/source';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../dev/dev-site';
@@ -22,7 +23,7 @@ const CHECK_AFTER_MS = 250;
 /** `npm run dev`: serves the site from memory and follows every change; mistakes never end it. */
 export async function devCommand(options: Options): Promise<void> {
   const site = new DevSite(options);
-  const backend = servedBackend(options.out, process.env);
+  const backend = servedBackend(() => followingAssistant(() => site.content), process.env);
   const dev = devServer(site, firstOf(emailStandIn(INBOX), backend.handle));
   const address = await listen(dev.server, options.port);
   closeWhenStopped(dev.server, backend);

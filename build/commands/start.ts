@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type BuildSummary, buildSite } from '../build-site';
 import { cardFile, drawCards } from '../cards/draw-cards';
 import type { Options } from '../options';
+import { fileAssistant } from '../../lambdas/local/file-assistant';
+import { knowledgeFileOf } from '../knowledge/knowledge-file';
 import { terminalProgress } from '../progress';
 import { listen } from '../serve/listen';
 import { closeWhenStopped } from '../serve/close-when-stopped';
@@ -17,7 +19,10 @@ export const INBOX = join(import.meta.dirname, '../../.data/inbox');
 
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
 export async function startCommand(options: Options): Promise<void> {
-  const backend = servedBackend(options.out, process.env);
+  const backend = servedBackend(
+    (log) => fileAssistant(knowledgeFileOf(options.out), log),
+    process.env,
+  );
   const server = staticServer(options.out, firstOf(emailStandIn(INBOX), backend.handle));
   const address = await listen(server, options.port);
   closeWhenStopped(server, backend);

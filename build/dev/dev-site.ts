@@ -63,6 +63,11 @@ export class DevSite {
     this.folder = new ContentFolder(options.content);
   }
 
+  /** The content as it is shown; undefined while there is nothing to show. */
+  get content(): Content | undefined {
+    return this.live?.content;
+  }
+
   /** Bundles the code and reads all content. */
   async open(): Promise<Problem[]> {
     const [code, pictures] = await Promise.all([

@@ -77,7 +77,21 @@ export function sayingsOf(section: Section): Saying[] {
     case 'call-to-action':
     case 'not-found':
       return [];
-    default:
+    case 'harbour-hero':
+    case 'masthead':
+    case 'about-preview':
+    case 'statistics':
+    case 'stories':
+    case 'steps':
+    case 'figures':
+    case 'points':
+    case 'timeline':
+    case 'founder':
+    case 'quotes':
+    case 'districts':
+    case 'awards':
+    case 'case-study':
+    case 'projects':
       return [{ heading: headingOf(section), text: sentences(textsIn(section)) }];
   }
 }

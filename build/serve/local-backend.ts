@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Assistant } from '../../lambdas/assistant/assistant';
-import { loadAssistant } from '../../lambdas/load-assistant';
 import { LocalBackendError } from '../../lambdas/local/local-error';
-import { reloadingAssistant } from '../../lambdas/local/reloading-assistant';
-import type { Log } from '../../lambdas/log/log';
-import { type LocalBackend, startLocalBackend } from '../../lambdas/local/start-local-backend';
-import { knowledgeFileOf } from '../knowledge/knowledge-file';
+import {
+  type LocalBackend,
+  type LocalBackendOptions,
+  startLocalBackend,
+} from '../../lambdas/local/start-local-backend';
 import { ServerError } from './listen';
 import { type LocalHandler, pathOf } from './send';
 
@@ -15,15 +13,6 @@ const LOCAL_KEY = 'local-development-key';
 
 /** Where the chat keeps its data on this machine; git-ignored. */
 const FOLDER = join(import.meta.dirname, '../../.data/chat');
-
-/** INTERIM: echoes until builds write the knowledge file. */
-function interimUntilKnowledge(file: string, log: Log): Assistant {
-  const assistant = reloadingAssistant(file, (knowledge) => loadAssistant(knowledge, log));
-  return async (question) =>
-    existsSync(file)
-      ? assistant(question)
-      : { shape: 'out-of-scope', text: `(interim) ${question.text}`, citations: [] };
-}
 
 /** The chat's backend behind a local server. */
 export interface ServedBackend {
@@ -37,10 +26,13 @@ export interface ServedBackend {
   close(): Promise<void>;
 }
 
-/** The backend for a site that is built into a folder; it starts once the port is known to be free. */
-export function servedBackend(out: string, env: NodeJS.ProcessEnv): ServedBackend {
+/** Makes the assistant, given where it may write what it notices. */
+type MakeAssistant = LocalBackendOptions['assistant'];
+
+/** The backend with the assistant of a site; it starts once the port is known to be free. */
+export function servedBackend(assistant: MakeAssistant, env: NodeJS.ProcessEnv): ServedBackend {
   let started: Promise<LocalBackend> | undefined;
-  const backend = (): Promise<LocalBackend> => (started ??= open(out, env));
+  const backend = (): Promise<LocalBackend> => (started ??= open(assistant, env));
   return {
     handle: async (request, response) =>
       isForBackend(pathOf(request)) && (await backend()).handle(request, response),
@@ -51,11 +43,11 @@ export function servedBackend(out: string, env: NodeJS.ProcessEnv): ServedBacken
 
 const isForBackend = (path: string): boolean => /^\/(?:api\/|__outbox(?:\/|$))/.test(path);
 
-async function open(out: string, env: NodeJS.ProcessEnv): Promise<LocalBackend> {
+async function open(assistant: MakeAssistant, env: NodeJS.ProcessEnv): Promise<LocalBackend> {
   try {
     return await startLocalBackend({
       folder: env.CHAT_DATA || FOLDER,
-      assistant: (log) => interimUntilKnowledge(knowledgeFileOf(out), log),
+      assistant,
       publicKey: env.CHAT_PUBLIC_KEY || LOCAL_KEY,
       mailFrom: 'chat@agency.example',
       mailTo: 'inbox@agency.example',

@@ -52,5 +52,5 @@ async function stored(dir: string, edge: LocalEdge, key: string): Promise<Answer
   const { file } = edge.fileOf(key);
   const body = await readFile(join(dir, file)).catch(() => undefined);
   if (!body) return NOTHING;
-  return { status: /\/404\.html$/.test(file) ? 404 : 200, file, body };
+  return { status: file.endsWith('/404.html') ? 404 : 200, file, body };
 }

@@ -1,10 +1,13 @@
 import type { ChatMessage, Visitor } from '../../components/chat/chat-state';
 import type { Language } from '../../content/schema/text';
+import { readMessages, readReply } from './read-answers';
 
 const CHAT = '/api/chat-assistant';
 const TRANSCRIPT = '/api/send-chat-transcript';
 /** The functions answer within 20 s or not at all. */
 const TIMEOUT_MS = 30_000;
+/** The visitor looks at an empty window that long. */
+const READING_TIMEOUT_MS = 10_000;
 
 /** A call that was answered with anything but success, or not at all. */
 export class CallError extends Error {
@@ -29,7 +32,7 @@ export function chatCalls(publicKey: string) {
       ...(body ? { body: JSON.stringify(body) } : {}),
       // What is under way when the page is left still arrives.
       keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(method === 'GET' ? READING_TIMEOUT_MS : TIMEOUT_MS),
     });
     if (response.ok) return response;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -49,11 +52,11 @@ export function chatCalls(publicKey: string) {
       sent: { message: string; language: Language; clientId: string },
     ): Promise<string> {
       const response = await call('POST', CHAT, { sessionId, ...sent });
-      return ((await response.json()) as { message: string }).message;
+      return readReply(await response.json());
     },
     async conversation(sessionId: string): Promise<ChatMessage[]> {
       const response = await call('GET', ofSession(sessionId));
-      return ((await response.json()) as { messages: ChatMessage[] }).messages;
+      return readMessages(await response.json());
     },
     mailTranscript: (sessionId: string) => call('POST', TRANSCRIPT, { sessionId }),
     erase: (sessionId: string) => call('DELETE', ofSession(sessionId)),

@@ -5,20 +5,21 @@ import { isSessionId, newSessionId } from './identifiers';
 const SESSION = 'chat_session_id';
 const VISITOR = 'chat_user_info';
 
-/** Stands in where the browser keeps its storage shut: remembers until the page is left. */
+/** What the browser's storage, shut or full, did not take: remembered until the page is left. */
 const fallback = new Map<string, string>();
 
 function read(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return fallback.get(key) ?? localStorage.getItem(key) ?? undefined;
   } catch {
-    return fallback.get(key);
+    return undefined;
   }
 }
 
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
+    fallback.delete(key);
   } catch {
     fallback.set(key, value);
   }
@@ -35,6 +36,10 @@ function remove(key: string): void {
 export function sessionId(): string {
   const known = read(SESSION);
   if (isSessionId(known)) return known;
+  return beginSession();
+}
+
+function beginSession(): string {
   const id = newSessionId(Date.now());
   write(SESSION, id);
   return id;
@@ -52,9 +57,10 @@ export function knownVisitor(): Visitor | undefined {
 
 export const rememberVisitor = (visitor: Visitor): void => write(VISITOR, JSON.stringify(visitor));
 
+/** Forgets the visitor first: other tabs take the new session that follows for nobody's. */
 export function forgetAll(): void {
-  remove(SESSION);
   remove(VISITOR);
+  beginSession();
 }
 
 /** Calls back when another tab of this browser has introduced the visitor or erased everything. */

@@ -1,18 +1,22 @@
 import { closest } from '../dom';
 
-let chat: Promise<typeof import('./start-chat')> | undefined;
+let isLoading = false;
 
-/** The chat's code is fetched when its button is first pressed; asked for again after it did not come. */
+/**
+ * The chat's code is fetched when its button is first pressed, however often it is pressed until it
+ * comes; asked for again after it did not come.
+ */
 export function openChatOnDemand(): void {
   document.addEventListener('click', (event) => {
-    if (!closest(event, 'button.chat-launcher')) return;
-    chat ??= import('./start-chat');
-    chat.then(
-      ({ toggleChat }) => toggleChat(),
-      (error: unknown) => {
-        chat = undefined;
-        console.error('The chat could not be loaded', error);
-      },
-    );
+    if (isLoading || !closest(event, 'button.chat-launcher')) return;
+    isLoading = true;
+    import('./start-chat')
+      .then(
+        ({ toggleChat }) => toggleChat(),
+        (error: unknown) => console.error('The chat could not be loaded', error),
+      )
+      .finally(() => {
+        isLoading = false;
+      });
   });
 }

@@ -17,10 +17,14 @@ export function startConversation(options: {
   page: () => ChatProps;
   show: (state: ChatState) => void;
   erased: () => void;
-}): ChatActions & { open: () => void; isOpen: () => boolean } {
+}): ChatActions & { open: () => void; isExpanded: () => boolean } {
   const { page, show, erased } = options;
   const calls = chatCalls(page().publicKey);
   let state: ChatState = CLOSED;
+  /** Raised when everything is erased: what was asked for before is no longer wanted. */
+  let life = 0;
+  /** Other tabs may have said more since the conversation was read. */
+  let isStale = false;
   const happen = (event: ChatEvent): void => {
     state = nextState(state, event);
     show(state);
@@ -28,63 +32,78 @@ export function startConversation(options: {
   const now = (): string => new Date().toISOString();
 
   async function load(): Promise<void> {
-    const session = sessionId();
+    const asked = life;
+    isStale = false;
     if (state.stage !== 'conversation') happen({ type: 'loading' });
-    const messages = await calls.conversation(session).catch((error: unknown) => {
+    const { bubbles } = state;
+    const messages = await calls.conversation(sessionId()).catch((error: unknown) => {
       console.error('Failed to get conversation', error);
       return undefined;
     });
-    const isShown = state.stage === 'conversation';
-    // What is on screen stays there when it cannot be read again, and while a reply is on its way.
-    if (isShown && (!messages || state.pending)) return;
+    if (asked !== life) return;
+    // What is on screen stays there when it cannot be read again, or has gone on meanwhile.
+    const hasGoneOn = state.pending || state.bubbles !== bubbles;
+    if (state.stage === 'conversation' && (!messages || hasGoneOn)) return;
     happen({ type: 'loaded', messages: messages ?? [], at: now() });
   }
 
-  async function deliver(unsent: Unsent): Promise<void> {
-    const sent = { message: unsent.text, language: page().language, clientId: unsent.clientId };
-    const session = sessionId();
+  async function deliver({ clientId, message }: Unsent): Promise<void> {
+    const asked = life;
+    const sent = { message: message.content, language: page().language, clientId };
     try {
-      const content = await calls.send(session, sent);
-      if (session !== sessionId()) return;
-      const message = {
+      const content = await calls.send(sessionId(), sent);
+      if (asked !== life) return;
+      const reply = {
         id: `assistant_${Date.now()}`,
         role: 'assistant' as const,
         content,
         created_at: now(),
       };
-      happen({ type: 'replied', message });
+      happen({ type: 'replied', message: reply });
     } catch (error) {
       console.error('Failed to send message', error);
-      if (session !== sessionId()) return;
+      if (asked !== life) return;
       const wait = error instanceof CallError ? error.retryAfter : undefined;
       happen({
         type: 'failed',
         id: `error_${Date.now()}`,
         at: now(),
-        unsent,
+        unsent: { clientId, message },
         notBefore: wait === undefined ? undefined : Date.now() + wait * 1000,
       });
     }
   }
 
-  onOtherTab(() => {
+  function startOver(): void {
+    life++;
+    happen({ type: 'erased' });
+  }
+
+  /** Takes in what other tabs of this browser have done. */
+  function catchUp(): void {
+    const { stage } = state;
+    const isUnderWay = stage === 'loading' || stage === 'conversation';
     if (!knownVisitor()) {
-      if (state.stage === 'conversation') happen({ type: 'erased' });
-    } else if (state.window !== 'closed') void load();
-  });
+      if (isUnderWay) startOver();
+    } else if (state.window === 'closed' || state.pending) {
+      isStale = true;
+    } else if (stage !== 'saving') {
+      void load();
+    }
+  }
+  onOtherTab(catchUp);
   document.addEventListener('visibilitychange', () => {
-    const isWatched = !document.hidden && state.window !== 'closed';
-    if (isWatched && state.stage === 'conversation' && !state.pending) void load();
+    if (!document.hidden) catchUp();
   });
 
   return {
-    isOpen: () => state.window !== 'closed',
+    isExpanded: () => state.window === 'expanded',
     open() {
       happen({ type: 'window', to: 'expanded' });
       sessionId();
-      if (state.bubbles.length === 0 && state.stage === 'introduction' && knownVisitor()) {
-        void load();
-      }
+      const { stage, pending } = state;
+      const isFirst = stage === 'introduction' && knownVisitor() !== undefined;
+      if (isFirst || (stage === 'conversation' && isStale && !pending)) void load();
     },
     resize: (to) => happen({ type: 'window', to }),
     close() {
@@ -109,14 +128,16 @@ export function startConversation(options: {
       );
     },
     send(text) {
-      const message = text.trim();
-      if (message === '' || state.pending || state.stage !== 'conversation') return false;
-      const unsent = { clientId: randomText(), text: message };
-      happen({
-        type: 'sent',
-        message: { id: `user_${Date.now()}`, role: 'user', content: message, created_at: now() },
-      });
-      void deliver(unsent);
+      const content = text.trim();
+      if (content === '' || state.pending || state.stage !== 'conversation') return false;
+      const message = {
+        id: `user_${Date.now()}`,
+        role: 'user' as const,
+        content,
+        created_at: now(),
+      };
+      happen({ type: 'sent', message });
+      void deliver({ clientId: randomText(), message });
       return true;
     },
     retry({ id, unsent }) {
@@ -126,17 +147,19 @@ export function startConversation(options: {
     },
     ask: (to) => happen({ type: 'erasure', to }),
     erase() {
+      if (state.erasure === 'running') return;
+      const asked = life;
       happen({ type: 'erasure', to: 'running' });
       calls.erase(sessionId()).then(
         () => {
+          if (asked !== life) return;
           forgetAll();
-          sessionId();
-          happen({ type: 'erased' });
+          startOver();
           erased();
         },
         (error: unknown) => {
           console.error('Failed to erase the conversation', error);
-          happen({ type: 'erasure', to: 'failed' });
+          if (asked === life) happen({ type: 'erasure', to: 'failed' });
         },
       );
     },

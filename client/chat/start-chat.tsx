@@ -10,7 +10,8 @@ import { startConversation } from './conversation';
 import { followKeyboard } from './follow-keyboard';
 import { holdPage } from './hold-page';
 
-const PHONE = matchMedia('(max-width: 40rem)');
+/** Narrow or low: the window covers the page. The style sheet asks the same. */
+const PHONE = matchMedia('(max-width: 40rem), (max-height: 30rem)');
 
 /** All of the chat's place stays through navigations; what it says comes from the page that is shown. */
 const place = document.querySelector<HTMLElement>('.chat');
@@ -28,31 +29,44 @@ const chat = startConversation({
 
 function show(state: ChatState): void {
   const before = shown;
+  const hadFocus = hasFocus();
+  const input = findInput();
   shown = state;
   draw();
-  if (before.window === 'closed' && state.window !== 'closed') focusWindow();
   if (before.window !== 'closed' && state.window === 'closed') launcher?.focus();
+  else if (before.window !== 'expanded' && state.window === 'expanded') focusOnOpening();
+  else if (hadFocus && (!hasFocus() || findInput() !== input)) focusInput();
   if (state.unread > before.unread) {
     announce(fill(page().texts.unread, { count: state.unread }));
   }
 }
 
 function draw(): void {
-  if (!root) return;
+  if (!root || !launcher) return;
+  const { texts } = page();
   const covers = PHONE.matches && shown.window === 'expanded';
   holdPage(covers);
   render(<Chat state={shown} page={page()} actions={chat} modal={covers} />, root);
-  launcher?.setAttribute('aria-expanded', String(shown.window !== 'closed'));
-  if (launcher) {
-    if (shown.unread > 0 && shown.window === 'closed') launcher.dataset.unread = `${shown.unread}`;
-    else delete launcher.dataset.unread;
-  }
+  const unread = shown.window === 'closed' ? shown.unread : 0;
+  launcher.setAttribute('aria-expanded', String(shown.window === 'expanded'));
+  launcher.ariaLabel =
+    unread > 0 ? `${texts.launcher}. ${fill(texts.unread, { count: unread })}` : texts.launcher;
+  if (unread > 0) launcher.dataset.unread = `${unread}`;
+  else delete launcher.dataset.unread;
 }
 
-/** The input or form field that has taken the focus keeps it. */
-function focusWindow(): void {
-  const view = root?.querySelector<HTMLElement>('.chat-window');
-  if (view && !view.contains(document.activeElement)) view.focus({ preventScroll: true });
+const hasFocus = (): boolean => root?.contains(document.activeElement) ?? false;
+
+/** The form's first field, or the message's. */
+const findInput = (): HTMLElement | null =>
+  root?.querySelector<HTMLElement>('.chat-body :is(input, textarea)') ?? null;
+
+const focusInput = (): void => findInput()?.focus({ preventScroll: true });
+
+/** On phones the input would bring the keyboard, which hides what there is to read. */
+function focusOnOpening(): void {
+  if (!PHONE.matches) focusInput();
+  else root?.querySelector<HTMLElement>('.chat-window')?.focus({ preventScroll: true });
 }
 
 /** A link that is followed shows its page: a window that covers it makes room. */
@@ -64,4 +78,4 @@ PHONE.addEventListener('change', draw);
 onArrival(draw);
 followKeyboard();
 
-export const toggleChat = (): void => (chat.isOpen() ? chat.close() : chat.open());
+export const toggleChat = (): void => (chat.isExpanded() ? chat.close() : chat.open());

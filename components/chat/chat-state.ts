@@ -18,7 +18,8 @@ export interface ChatMessage {
 export interface Unsent {
   /** The same for every try, so that the functions store the message once. */
   clientId: string;
-  text: string;
+  /** As it stands in the conversation. */
+  message: ChatMessage;
 }
 
 /** What a bubble of the conversation shows. The greeting and the apology are in the language of the page. */
@@ -43,7 +44,7 @@ export interface ChatState {
   bubbles: readonly Bubble[];
   /** A reply is awaited; nothing can be sent. */
   pending: boolean;
-  /** Replies that came while the window was not expanded. */
+  /** Replies and apologies that came while the window was not expanded. */
   unread: number;
   erasure: 'none' | 'asked' | 'running' | 'failed';
 }
@@ -78,7 +79,7 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         window: event.to,
         unread: event.to === 'expanded' ? 0 : state.unread,
-        erasure: 'none',
+        erasure: state.erasure === 'running' ? 'running' : 'none',
       };
     case 'saving':
       return { ...state, stage: 'saving' };
@@ -93,16 +94,10 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
     case 'retried':
       return { ...state, pending: true, bubbles: without(state.bubbles, event.id) };
     case 'replied':
-      return {
-        ...state,
-        pending: false,
-        unread: state.window === 'expanded' ? 0 : state.unread + 1,
-        bubbles: [...state.bubbles, shown(event.message)],
-      };
+      return answered(state, shown(event.message));
     case 'failed': {
       const { id, at, unsent, notBefore } = event;
-      const apology: Bubble = { kind: 'apology', id, at, unsent, notBefore };
-      return { ...state, pending: false, bubbles: [...state.bubbles, apology] };
+      return answered(state, { kind: 'apology', id, at, unsent, notBefore });
     }
     case 'erasure':
       return { ...state, erasure: event.to };
@@ -113,33 +108,69 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
 
 const shown = (message: ChatMessage): Bubble => ({ kind: 'message', message });
 
+const answered = (state: ChatState, bubble: Bubble): ChatState => ({
+  ...state,
+  pending: false,
+  unread: state.window === 'expanded' ? 0 : state.unread + 1,
+  bubbles: [...state.bubbles, bubble],
+});
+
 const without = (bubbles: readonly Bubble[], id: string): Bubble[] =>
   bubbles.filter((bubble) => bubble.kind === 'message' || bubble.id !== id);
 
 /**
- * The stored conversation, or the greeting where there is none. What did not get through stays at
- * the end, with the words that were to be sent.
+ * The stored conversation, or the greeting where there is none. Bubbles that are on screen already
+ * stay the ones they are, so that nothing is read out twice; what did not get through stays at the
+ * end, with the words that were to be sent.
  */
 function loaded(
   before: readonly Bubble[],
   { messages, at }: { messages: readonly ChatMessage[]; at: string },
-): Bubble[] {
-  const apologies = before.filter((bubble) => bubble.kind === 'apology');
-  const stored = new Set(messages.map(({ id }) => id));
-  const kept = apologies.flatMap((apology): Bubble[] => {
-    if (stored.has(`user_${apology.unsent.clientId}`)) return [];
-    const asked = before.find(
+): readonly Bubble[] {
+  const answers = new Set(messages.map(({ id }) => id));
+  const unsent = before.flatMap((bubble) =>
+    bubble.kind === 'apology' && !answers.has(`assistant_${bubble.unsent.clientId}`)
+      ? [{ apology: bubble.id, ...bubble.unsent }]
+      : [],
+  );
+  const ids = new Set(unsent.flatMap(({ apology, message }) => [apology, message.id]));
+  const halfSent = new Set(unsent.map(({ clientId }) => `user_${clientId}`));
+  const after = [
+    ...stored(
+      before.filter((bubble) => !ids.has(idOf(bubble))),
+      messages.filter(({ id }) => !halfSent.has(id)),
+      at,
+    ),
+    ...before.filter((bubble) => ids.has(idOf(bubble))),
+  ];
+  const isUnchanged =
+    after.length === before.length && after.every((bubble, index) => bubble === before[index]);
+  return isUnchanged ? before : after;
+}
+
+/** The stored messages, each by the bubble that shows it where there is one. */
+function stored(
+  before: readonly Bubble[],
+  messages: readonly ChatMessage[],
+  at: string,
+): readonly Bubble[] {
+  const greeting = before.find(({ kind }) => kind === 'greeting');
+  if (messages.length === 0) return [greeting ?? { kind: 'greeting', id: 'greeting', at }];
+  const left = [...before];
+  const bubbles = messages.map((message) => {
+    const index = left.findIndex(
       (bubble) =>
         bubble.kind === 'message' &&
-        bubble.message.role === 'user' &&
-        bubble.message.content === apology.unsent.text,
+        bubble.message.role === message.role &&
+        bubble.message.content === message.content,
     );
-    return asked ? [asked, apology] : [apology];
+    return left.splice(index, index < 0 ? 0 : 1)[0] ?? shown(message);
   });
-  const start: Bubble[] =
-    messages.length === 0 ? [{ kind: 'greeting', id: 'greeting', at }] : messages.map(shown);
-  return [...start, ...kept];
+  return greeting ? [greeting, ...bubbles] : bubbles;
 }
+
+const idOf = (bubble: Bubble): string =>
+  bubble.kind === 'message' ? bubble.message.id : bubble.id;
 
 /** The transcript is worth mailing once there is more than one message, the greeting included. */
 export const hasTranscript = ({ stage, bubbles }: ChatState): boolean =>

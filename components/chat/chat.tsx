@@ -5,6 +5,7 @@ import type { Bubble, ChatState, Visitor } from './chat-state';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { Erasure } from './erasure';
+import { isComposing } from './is-composing';
 import { VisitorForm } from './visitor-form';
 
 /** What the visitor can do in the widget. */
@@ -27,9 +28,11 @@ export interface ChatViewProps {
   modal: boolean;
 }
 
-/** The chat's window: a bar that is always there while it is open, and what the state calls for below. */
+/**
+ * The chat's window: a bar, and what the state calls for below. It stays in the page while it is
+ * closed or minimised, and so does what has been typed into it.
+ */
 export function Chat({ state, page, actions, modal }: ChatViewProps) {
-  if (state.window === 'closed') return null;
   const { texts } = page;
   const expanded = state.window === 'expanded';
   return (
@@ -39,9 +42,10 @@ export function Chat({ state, page, actions, modal }: ChatViewProps) {
       aria-modal={modal && expanded ? true : undefined}
       aria-labelledby="chat-title"
       data-window={state.window}
+      hidden={state.window === 'closed'}
       tabIndex={-1}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') actions.close();
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isComposing(event)) actions.close();
       }}
     >
       <div className="chat-bar">

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ChatProps } from './chat-props';
+import { isComposing } from './is-composing';
 
 /** The functions refuse longer messages. */
 const LONGEST = 2000;
@@ -12,7 +13,6 @@ export function Composer(props: {
 }) {
   const { texts, blocked, send } = props;
   const input = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   const submit = (): void => {
     const { current } = input;
@@ -36,8 +36,7 @@ export function Composer(props: {
         maxLength={LONGEST}
         enterKeyHint="send"
         onKeyDown={(event) => {
-          const composing = event.nativeEvent?.isComposing ?? false;
-          if (event.key !== 'Enter' || event.shiftKey || composing) return;
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
           event.preventDefault();
           submit();
         }}

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '../edition/fill';
 import type { ChatProps } from './chat-props';
 import type { Bubble, ChatState } from './chat-state';
 import { replyParts } from './reply-text';
+import { useNewestInView } from './newest-in-view';
 
 type Apology = Extract<Bubble, { kind: 'apology' }>;
 
@@ -15,12 +16,9 @@ interface ConversationProps {
 /** All bubbles, oldest first; there before the first of them, so that each is read out when it comes. */
 export function Conversation({ state, page, retry }: ConversationProps) {
   const { texts } = page;
-  const list = useRef<HTMLDivElement>(null);
-  const { bubbles, pending, window: size } = state;
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [bubbles, pending, size]);
+  const { bubbles, pending } = state;
+  const { list, watch } = useNewestInView(state);
+  const isEmpty = bubbles.length === 0 && !pending;
   return (
     <>
       <div
@@ -28,8 +26,9 @@ export function Conversation({ state, page, retry }: ConversationProps) {
         className="chat-conversation"
         role="log"
         aria-label={texts.conversation}
-        tabIndex={0}
-        data-empty={bubbles.length === 0 && !pending ? '' : undefined}
+        tabIndex={isEmpty ? undefined : 0}
+        data-empty={isEmpty ? '' : undefined}
+        onScroll={watch}
       >
         {bubbles.map((bubble) => (
           <BubbleView
@@ -114,6 +113,7 @@ const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
     ) : (
       <a key={index} href={part.href}>
         {part.text}
+        {part.silent && <span className="visually-hidden">{part.silent}</span>}
       </a>
     ),
   );
@@ -125,15 +125,14 @@ function Retry(props: {
   retry: ((apology: Apology) => void) | undefined;
 }) {
   const { apology, texts, language, retry } = props;
-  const { notBefore } = apology;
-  const [, wake] = useState(0);
-  const wait = notBefore === undefined ? 0 : notBefore - Date.now();
+  const { notBefore = 0 } = apology;
+  const [isWaiting, setWaiting] = useState(notBefore > Date.now());
   useEffect(() => {
-    if (wait <= 0) return undefined;
-    const timer = setTimeout(() => wake((times) => times + 1), wait);
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setWaiting(false), notBefore - Date.now());
     return () => clearTimeout(timer);
-  }, [wait > 0]);
-  if (notBefore !== undefined && wait > 0) {
+  }, [isWaiting, notBefore]);
+  if (isWaiting) {
     const time = timeOf(new Date(notBefore).toISOString(), language, 'seconds');
     return <span className="chat-wait">{fill(texts.retryAfter, { time })}</span>;
   }

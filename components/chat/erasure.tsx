@@ -38,10 +38,17 @@ export function Erasure(props: {
   return (
     <div className="chat-notice chat-erasure" role="group" aria-label={texts.erase}>
       <p role="alert">{erasure === 'failed' ? texts.eraseFailed : texts.eraseQuestion}</p>
-      <button type="button" disabled={running} onClick={erase}>
+      <button type="button" className="chat-erase" aria-disabled={running} onClick={erase}>
         {texts.eraseYes}
       </button>
-      <button ref={keep} type="button" disabled={running} onClick={() => ask('none')}>
+      <button
+        ref={keep}
+        type="button"
+        aria-disabled={running}
+        onClick={() => {
+          if (!running) ask('none');
+        }}
+      >
         {texts.eraseNo}
       </button>
     </div>

@@ -1,16 +1,24 @@
 /** A piece of a reply: words, or an address that becomes a link. */
 export type ReplyPart =
   | { kind: 'text'; text: string }
-  | { kind: 'link'; href: string; text: string };
+  | {
+      kind: 'link';
+      href: string;
+      text: string;
+      /** What of the reply's text goes without saying, as `: /contact` after "Read more". */
+      silent?: string;
+    };
 
 /**
  * Addresses in running text: http(s), mailto and tel, e-mail addresses, and paths of this site, which
- * stand at the start of a word; Home's, a mere slash, after a colon only.
+ * stand at the start of a word and begin with a letter; Home's, a mere slash, after a colon only.
  */
 const ADDRESS =
-  /(?<![\w/:.@-])(?:https?:\/\/[^\s<>"]+|(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+|tel:\+?[\d-]+|\/(?!\/)[\w#/-]*[\w#-]|(?<=: )\/(?=\s|$))/g;
+  /(?<![\p{L}\p{N}_/:.@<=~-])(?:https?:\/\/[\p{L}\p{N}][^\s<>"]*|(?:mailto:)?[\p{L}\p{N}_.+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|tel:\+?[\d-]*\d|\/(?=[a-z#])[\w#/-]*[\w#-](?![\p{L}\p{N}])|(?<=: )\/(?=\s|$))/gu;
 /** What belongs to the sentence around an address. */
-const TRAILING = /[.,;:!?)\]'"”’]+$/;
+const TRAILING = /[.,;:!?)\]'"”’»…]+$/;
+/** A line of its own that says what a path of this site leads to: "Read more: /contact". */
+const SIGNPOST = /^([^\n:]{2,40})(: (\/(?:[a-z#][\w#/-]*)?))$/gm;
 
 /**
  * Splits a reply into words and links; everything else, markup included, stays words.
@@ -22,24 +30,38 @@ export function replyParts(
   phone: { text: string; international: string },
 ): ReplyPart[] {
   const parts: ReplyPart[] = [];
-  const words = (text: string): void => {
-    const [first = '', ...rest] = phone.text ? text.split(phone.text) : [text];
-    if (first) parts.push({ kind: 'text', text: first });
-    for (const after of rest) {
-      parts.push({ kind: 'link', href: `tel:${phone.international}`, text: phone.text });
-      if (after) parts.push({ kind: 'text', text: after });
-    }
-  };
   let end = 0;
-  for (const match of reply.matchAll(ADDRESS)) {
+  for (const match of reply.matchAll(SIGNPOST)) {
+    const [whole, text = '', silent = '', href = ''] = match;
+    parts.push(...runningText(reply.slice(end, match.index), phone));
+    parts.push({ kind: 'link', href, text, silent });
+    end = match.index + whole.length;
+  }
+  return [...parts, ...runningText(reply.slice(end), phone)];
+}
+
+function runningText(text: string, phone: { text: string; international: string }): ReplyPart[] {
+  const parts: ReplyPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ADDRESS)) {
     const address = match[0].replace(TRAILING, '');
-    words(reply.slice(end, match.index));
-    parts.push(linkTo(address));
+    parts.push(...withPhone(text.slice(end, match.index), phone), linkTo(address));
     end = match.index + address.length;
   }
-  words(reply.slice(end));
-  return parts;
+  return [...parts, ...withPhone(text.slice(end), phone)];
 }
+
+function withPhone(text: string, phone: { text: string; international: string }): ReplyPart[] {
+  const [first = '', ...rest] = phone.text ? text.split(phone.text) : [text];
+  const link: ReplyPart = {
+    kind: 'link',
+    href: `tel:${phone.international}`,
+    text: phone.text,
+  };
+  return [...words(first), ...rest.flatMap((after) => [link, ...words(after)])];
+}
+
+const words = (text: string): ReplyPart[] => (text ? [{ kind: 'text', text }] : []);
 
 function linkTo(address: string): ReplyPart {
   const isBareEmail = address.includes('@') && !/^(?:mailto|https?):/.test(address);

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { ChatProps } from './chat-props';
 import type { Visitor } from './chat-state';
 
@@ -15,8 +14,6 @@ export function VisitorForm(props: {
   introduce: (visitor: Visitor) => void;
 }) {
   const { texts, saving, introduce } = props;
-  const first = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <form
       className="chat-introduction"
@@ -37,7 +34,6 @@ export function VisitorForm(props: {
         <label key={name}>
           <span>{texts[name]}</span>
           <input
-            ref={name === 'name' ? first : undefined}
             name={name}
             type={type}
             autoComplete={autoComplete}
@@ -46,7 +42,7 @@ export function VisitorForm(props: {
           />
         </label>
       ))}
-      <button type="submit" className="button button-primary" disabled={saving}>
+      <button type="submit" className="button button-primary" aria-disabled={saving}>
         {texts.start}
       </button>
     </form>

@@ -57,7 +57,6 @@ export class Api extends Construct {
       httpApi: this.httpApi,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       throttle: { rateLimit: limits.apiRequestsPerSecond, burstLimit: limits.apiBurst },
       accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: LOG_FORMAT },
     });

@@ -1,6 +1,6 @@
 import { numbered, pathHash, type RouteTable } from '../edge/route-table';
 
-const isNotFound = (file: string): boolean => /\/404\.html$/.test(file);
+const isNotFound = (file: string): boolean => file.endsWith('/404.html');
 const isHashedFile = (file: string): boolean => file.startsWith('/assets/');
 
 /** The addresses that the files of an output folder answer, as `/about/` or `/robots.txt`. */

@@ -74,7 +74,7 @@ function objectsOf({ path, bytes }: ReleaseFile, release: string): StoredObject[
   const common = {
     contentType: contentType(path),
     cacheControl: storedCacheControl(path),
-    status: /\/404\.html$/.test(path) ? ('404' as const) : undefined,
+    status: path.endsWith('/404.html') ? ('404' as const) : undefined,
   };
   const keyOf = (brotli: boolean): string =>
     decodeURI(objectKey(resolved, release, brotli)).slice(1);

@@ -34,7 +34,7 @@ export class SiteStack extends Stack {
     const { prepared } = props;
     const { configuration } = props.stage;
     const zone = this.zone(configuration);
-    const originVerify = this.originVerify();
+    const originVerify = this.originVerify(configuration);
 
     const api = new Api(this, 'Api', configuration);
     this.site = new Site(this, 'Site', { configuration, uploads: prepared.uploads });
@@ -118,8 +118,8 @@ export class SiteStack extends Stack {
   }
 
   /** What CloudFront shows the functions; nobody has to know it. */
-  private originVerify(): ISecret {
-    const secret = new Secret(this, 'OriginVerify', {
+  private originVerify({ chat: { originSecret } }: Configuration): ISecret {
+    const secret = new Secret(this, `OriginVerify${originSecret}`, {
       description: 'Shown by CloudFront to the functions, so that nobody else can call them',
       generateSecretString: { excludePunctuation: true, passwordLength: 48 },
       removalPolicy: RemovalPolicy.DESTROY,
@@ -127,7 +127,7 @@ export class SiteStack extends Stack {
     acknowledge(
       secret,
       'AwsSolutions-SMG4',
-      'Two services must change it together; docs/operations.md says how, and what it protects is a rate limit.',
+      'Two services change it together, by chat.originSecret in the configuration; it protects rate limits.',
     );
     return asSecret(secret);
   }

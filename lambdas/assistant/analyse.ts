@@ -101,12 +101,16 @@ interface ReadWord {
   meanings: readonly Meaning[];
 }
 
+/** Longer ones are no words, and taking them apart takes time. */
+const LONGEST_WORD = 40;
+
 /** Prefixes that only strengthen the word behind them. */
 const STRENGTHENED = /^(?:jatte|super|skit|mega|urs)(?=[a-z]{4})/;
 
 function readWord(original: string): ReadWord {
   const word = original.replace(STRENGTHENED, '');
   if (/^\d+$/.test(word) || word.length === 1) return { word, meanings: ['stop'] };
+  if (word.length > LONGEST_WORD) return { word, meanings: [] };
   const found = LEXICON.find(word);
   const parts = found && found.length === word.length ? undefined : splitCompound(word);
   if (parts) return { word, meanings: [...new Set([...(found?.values ?? []), ...parts])] };

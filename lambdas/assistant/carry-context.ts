@@ -3,7 +3,7 @@ import type { Concept, ConceptEntry } from './lexicon/concepts';
 import { conceptOf } from './lexicon/lexicon';
 
 /** How far back a conversation is looked through for what a follow-up leaves out. */
-const REACH = 4;
+export const REACH = 4;
 
 /** Beginnings of questions that only make sense after another. */
 const FOLLOWS =
@@ -21,7 +21,9 @@ export function carryContext(
 ): ReadonlySet<Concept> {
   const { concepts } = question;
   if (question.foreign.length > 0 || has(concepts, 'matter')) return concepts;
-  if (question.unknown.length + question.trades.length > 1) return concepts;
+  if (question.unknown.length + question.trades.length > 1 || asksOfAnother(question)) {
+    return concepts;
+  }
   const carried = new Set(concepts);
   const recent = earlier.slice(0, REACH);
   const follows = isFollowUp(question);
@@ -40,6 +42,15 @@ export function carryContext(
 
 const isFollowUp = ({ words, concepts }: Analysis): boolean =>
   FOLLOWS.test(words.join(' ')) || (words.length <= 3 && concepts.size <= 2);
+
+/** "And what does a house cost?", but not "and for a hotel?". */
+export const asksOfAnother = ({ words, trades }: Analysis): boolean =>
+  trades.some((trade) => {
+    const at = words.indexOf(trade);
+    return !words.slice(Math.max(0, at - 2), at).some((word) => FOR.test(word));
+  });
+
+const FOR = /^(?:for|till|at|hos|i|in|pa|to|as)$/;
 
 /** "And a simple one?" after a question on a large site. */
 const isReplaced = (concept: Concept, by: ReadonlySet<Concept>): boolean =>

@@ -1,5 +1,5 @@
 /** Characters that are taken for a space, or that only decorate. */
-const DECORATION = /[\p{Extended_Pictographic}\u200b-\u200f\ufe0f*_#<>[\]{}|\\^~`"”“]+/gu;
+const DECORATION = /\p{Extended_Pictographic}|\ufe0f|[\u200b-\u200f*_#<>[\]{}|\\^~`"”“]+/gu;
 
 const GREETING =
   /^\s*(?:hej(?:san| på er| där)?|hallå|halloj|tja|tjena|tjenare|tjo|god (?:morgon|dag|kväll|förmiddag)|hi(?: there| guys| all)?|hello(?: there)?|hey(?: there)?|good (?:morning|afternoon|evening|day)|dear (?:sir|madam|all|team))(?![\p{L}\d])[\s,.!:–-]*/iu;

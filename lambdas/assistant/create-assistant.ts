@@ -2,14 +2,17 @@ import type { Topic } from '../../content/schema/topics';
 import type { Language } from '../../content/schema/text';
 import { type Analysis, analyse } from './analyse';
 import type { Assistant, Question, Reply } from './assistant';
-import { carryContext } from './carry-context';
+import { carryContext, REACH } from './carry-context';
 import { checkGrounding } from './check-grounding';
 import { cleanQuestion } from './clean-question';
 import { type Answer, composeReply } from './compose-reply';
 import { courtesyOf } from './courtesy';
 import { decideShape } from './decide-shape';
+import type { Concept } from './lexicon/concepts';
 import { conceptOf } from './lexicon/lexicon';
+import { VAGUE } from './lexicon/vague';
 import type { Knowledge, Passage } from './knowledge';
+import { type SearchPassages, searchPassages } from './search-passages';
 import { splitSentences } from './split-sentences';
 
 export interface AssistantOptions {
@@ -27,6 +30,7 @@ export function createAssistant(
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): Assistant {
   const passageOf = passagesByTopic(knowledge);
+  const search = searchPassages(knowledge.passages);
   const byId = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
 
   const grounded = (reply: Reply, language: Language): Reply => {
@@ -38,7 +42,7 @@ export function createAssistant(
   };
 
   return (question) => {
-    const answer = answerTo(question, (topic) => passageOf(topic, question.language));
+    const answer = answerTo(question, (topic) => passageOf(topic, question.language), search);
     return Promise.resolve(
       grounded(composeReply(answer, knowledge, question.language), question.language),
     );
@@ -61,16 +65,22 @@ function passagesByTopic(
 }
 
 function answerTo(
-  { text, history }: Question,
+  { text, language, history }: Question,
   passageOf: (topic: Topic) => Passage | undefined,
+  search: SearchPassages,
 ): Answer {
   const courtesy = courtesyOf(text);
   if (courtesy) return { shape: 'courtesy', courtesy };
-  const { asked, told } = splitSentences(cleanQuestion(text));
+  const clean = cleanQuestion(text);
+  const same = history.length === 0 ? search.asked(clean, language) : undefined;
+  if (same) return { shape: 'sure', passages: [same] };
+  const { asked, told } = splitSentences(clean);
+  const toldOf = told.map(analyse);
   const earlier = [
-    ...told.map(analyse).reverse(),
+    ...[...toldOf].reverse(),
     ...history
       .filter(({ role }) => role === 'user')
+      .slice(-REACH)
       .map(({ content }) => analyse(cleanQuestion(content)))
       .reverse(),
   ];
@@ -78,14 +88,36 @@ function answerTo(
   const before: Analysis[] = [];
   for (const sentence of asked) {
     const analysis = pointed(analyse(sentence), asked, told);
-    const concepts = carryContext(analysis, [...before, ...earlier]);
+    const concepts = withToldMatters(carryContext(analysis, [...before, ...earlier]), toldOf);
     answers.push(answerOf(decideShape(analysis, concepts), passageOf));
     before.unshift(analysis);
   }
   const answer = together(answers);
-  if (answer.shape === 'sure' || answer.shape === 'hand-off' || told.length === 0) return answer;
+  if (answer.shape === 'sure' || answer.shape === 'hand-off') return answer;
   const whole = analyse([...told, ...asked].join('. '));
-  return together([answerOf(decideShape(whole, carryContext(whole, earlier)), passageOf), answer]);
+  const second =
+    told.length === 0
+      ? answer
+      : together([answerOf(decideShape(whole, carryContext(whole, earlier)), passageOf), answer]);
+  if (second.shape === 'sure' || whole.foreign.length > 0) return second;
+  const found = search.holding(asked.join(' '), language);
+  return found ? { shape: 'sure', passages: [found] } : second;
+}
+
+/**
+ * "My father uses a screen reader. Could he order from your shop?": a question that names a service
+ * alone is also about the unmistakable matters told before it.
+ */
+function withToldMatters(
+  concepts: ReadonlySet<Concept>,
+  told: readonly Analysis[],
+): ReadonlySet<Concept> {
+  const roles = new Set([...concepts].map((concept) => conceptOf(concept).role));
+  if (roles.has('aspect') || roles.has('matter')) return concepts;
+  const matters = told
+    .flatMap((analysis) => [...analysis.concepts])
+    .filter((concept) => conceptOf(concept).role === 'matter' && !VAGUE.has(concept));
+  return new Set([...concepts, ...matters]);
 }
 
 /** A question without a matter of its own, such as "do you offer that?", is read with what is told. */

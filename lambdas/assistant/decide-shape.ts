@@ -1,6 +1,7 @@
 import type { Topic } from '../../content/schema/topics';
 import type { Analysis } from './analyse';
 import type { Concept } from './lexicon/concepts';
+import { asksOfAnother } from './carry-context';
 import { conceptOf } from './lexicon/lexicon';
 import { VAGUE } from './lexicon/vague';
 import { type Candidate, rank, weightOf } from './rank';
@@ -27,7 +28,7 @@ const WORTH_A_SECOND = 2;
  * @param concepts - those of the question with those it carries from earlier ones.
  */
 export function decideShape(question: Analysis, concepts: ReadonlySet<Concept>): Decision {
-  if (question.concepts.has('human') && question.foreign.length === 0) return { shape: 'hand-off' };
+  if (question.concepts.has('human')) return { shape: 'hand-off' };
   const strange = question.unknown.length + question.trades.length + question.foreign.length;
   const candidates = rank(concepts).filter(({ bare }) => !bare || strange === 0);
   const [best] = candidates;
@@ -36,7 +37,9 @@ export function decideShape(question: Analysis, concepts: ReadonlySet<Concept>):
   const residual = weightOf(concepts) - best.score;
   const confidence = best.score / (best.score + 0.4 * residual + noise);
   const vague = isVague(best.explains);
+  const firm = best.explains.some((concept) => !VAGUE.has(concept));
   if (vague && question.foreign.length > 0) return { shape: 'out-of-scope' };
+  if (!firm && asksOfAnother(question)) return { shape: 'out-of-scope' };
   if (confidence < SURE) {
     return question.foreign.length > 0 || (vague && strange > 0) || confidence < UNSURE
       ? { shape: 'out-of-scope' }
@@ -59,7 +62,7 @@ function noiseOf(question: Analysis, explains: readonly Concept[]): number {
   const firm = explains.filter((concept) => !VAGUE.has(concept)).length;
   const [perUnknown, perTrade, perForeign] =
     firm > 0
-      ? [addressed || personal ? 0.12 : 0.5, 0, firm > 1 ? 1 : 2.2]
+      ? [addressed || personal ? 0.12 : 0.5, 0, firm > 1 ? 1.5 : 3.2]
       : isVague(explains)
         ? [addressed || personal ? 0.75 : 2, 2.5, 3]
         : [addressed ? 0.35 : 0.7, 0.5, 2];

@@ -19,5 +19,12 @@ export function splitCompound(word: string): readonly Concept[] | undefined {
       return [...new Set([...first.values, ...head.values])];
     }
   }
-  return undefined;
+  return HEADS.find(([head]) => head.test(word))?.[1];
 }
+
+/** Last parts that tell enough whatever stands before them: `startpris`, `restaurangsajt`. */
+const HEADS: readonly (readonly [RegExp, readonly Concept[]])[] = [
+  [/.{3}(?:pris(?:et|er|erna)?|kostnad(?:en|er|erna)?|avgift(?:en|er|erna)?)$/, ['price']],
+  [/.{3}(?:sajt(?:en|er|erna)?|hemsid(?:a|an|or|orna)|webbplats(?:en|er|erna)?)$/, ['web']],
+  [/.{4}sid(?:a|an|or|orna)$/, ['page']],
+];

@@ -13,7 +13,7 @@ const text = (max: number) =>
     wellFormed,
     v.trim(),
     v.nonEmpty('a text that is not blank'),
-    v.check((value) => [...value].length <= max, `at most ${max} characters`),
+    v.check((value) => Array.from(value).length <= max, `at most ${max} characters`),
   );
 
 /** `POST /api/chat-assistant/user-info`: any name, address and number a visitor can type. */

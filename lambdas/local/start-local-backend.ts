@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,12 +17,12 @@ import { sweep } from '../sweep/sweep';
 import { checkDataFolder } from './check-data-folder';
 import { openFileLog } from './file-log';
 import { handleOutbox } from './mail/outbox-handler';
+import { addressFile, databaseFolder, TABLE } from './open-local-store';
 import { openOutbox } from './mail/outbox';
 import { sesServer } from './mail/ses-server';
 import { startDatabase } from './start-database';
 import { startServer } from './start-server';
 
-const TABLE = 'chat';
 const SWEEP_EVERY_MS = 60_000;
 /** What is under way is let finish for so long. */
 const FINISH_MS = 3000;
@@ -71,10 +72,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const { now = Date.now, sweepEveryMs = SWEEP_EVERY_MS } = options;
   // The pinned SDK works on Node 20; only its later releases do not.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const databaseFolder = join(folder, 'db');
-  await checkDataFolder(folder, databaseFolder);
+  await checkDataFolder(folder, databaseFolder(folder));
   const fileLog = await openFileLog(join(folder, 'chat.log'));
-  const database = await startDatabase(databaseFolder, TABLE);
+  const database = await startDatabase(databaseFolder(folder), TABLE);
+  await writeFile(addressFile(folder), database.url);
   const outbox = openOutbox(join(folder, 'outbox'));
   const ses = await startServer(sesServer(outbox).server);
   const log = (requestId: string) => createLog(fileLog.write, requestId, now);
@@ -118,7 +119,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     },
     async close() {
       clearInterval(timer);
-      await Promise.race([Promise.allSettled(underWay), wait(FINISH_MS)]);
+      await Promise.race([
+        Promise.allSettled(underWay),
+        wait(FINISH_MS, undefined, { ref: false }),
+      ]);
+      await rm(addressFile(folder), { force: true });
       await Promise.all([database.close(), ses.close()]);
       await fileLog.close();
     },

@@ -10,7 +10,7 @@ export const headerText = (text: string, max: number): string => {
     .replaceAll('=?', '= ?')
     .replace(/ {2,}/g, ' ')
     .trim();
-  const characters = [...line];
+  const characters = Array.from(line);
   return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`;
 };
 

@@ -30,11 +30,10 @@ interface Writers {
 
 /** Eight writers, each sending one message after the other, again and again until it is taken. */
 function writers(send: Send): Writers {
-  let stopping = false;
-  let acknowledged = 0;
+  const state = { stopping: false, acknowledged: 0 };
   const write = async (): Promise<Written> => {
     const written: Written = { session: newSession(), texts: [], statuses: new Set(), failed: 0 };
-    for (let index = 0; !stopping; index++) {
+    for (let index = 0; !state.stopping; index++) {
       const text = `meddelande ${index}.`;
       for (;;) {
         const status = await send(written.session, text, `kill-${index}-0000`);
@@ -44,18 +43,18 @@ function writers(send: Send): Writers {
         await wait(50);
       }
       written.texts.push(text);
-      acknowledged++;
+      state.acknowledged++;
     }
     return written;
   };
   const all = Array.from({ length: WRITERS }, write);
   return {
     async more(messages) {
-      const enough = acknowledged + messages;
-      while (acknowledged < enough) await wait(10);
+      const enough = state.acknowledged + messages;
+      while (state.acknowledged < enough) await wait(10);
     },
     stop: () => {
-      stopping = true;
+      state.stopping = true;
       return Promise.all(all);
     },
   };

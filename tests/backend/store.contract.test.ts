@@ -27,7 +27,7 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
 
     beforeAll(async () => {
       const running = await emulator.start();
-      stop = running.close;
+      stop = () => running.close();
       store = connectStore({
         table: TABLE,
         endpoint: running.url,

@@ -1,7 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const SECTION_NAMES = ['weight', 'build', 'posts', 'browser', 'dev'] as const;
+export const SECTION_NAMES = [
+  'weight',
+  'build',
+  'posts',
+  'browser',
+  'dev',
+  'assistant',
+  'functions',
+  'load',
+] as const;
 export type Section = (typeof SECTION_NAMES)[number];
 
 export interface BenchOptions {

@@ -1,8 +1,11 @@
 import { readOptions, type Section, SECTION_NAMES } from './bench-options';
+import { measureAssistant } from './assistant';
 import { measureBrowser } from './browser';
 import { measureBuild } from './build';
 import { openContext, type BenchContext } from './context';
 import { measureDev } from './dev';
+import { measureFunctions } from './functions';
+import { measureLoad } from './load';
 import { measurePosts } from './posts';
 import { printMachine, printTable, saveTables, type Table } from './report';
 import { measureWeight } from './weight';
@@ -14,6 +17,9 @@ const SECTIONS: Record<Section, (context: BenchContext) => Promise<Table[]>> = {
   posts: measurePosts,
   browser: measureBrowser,
   dev: measureDev,
+  assistant: measureAssistant,
+  functions: measureFunctions,
+  load: measureLoad,
 };
 
 const options = readOptions(process.argv.slice(2));

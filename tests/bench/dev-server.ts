@@ -21,7 +21,11 @@ export async function startDev(content: string, out: string): Promise<RunningDev
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), CLI, 'dev', '--content', content, '--out', out],
-    { cwd: PROJECT, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      cwd: PROJECT,
+      env: { ...process.env, PORT: '0', CHAT_DATA: `${out}.chat` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   const aborted = new AbortController();
   const stop = async (): Promise<void> => {

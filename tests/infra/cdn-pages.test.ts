@@ -63,7 +63,7 @@ describe.for(VARIANTS)('behind the CDN of the %s variant', (variant) => {
           200,
           contentType(path),
         ]);
-        expect(unpacked(answer).equals(bytes), path).toBe(true);
+        expect([path, unpacked(answer).equals(bytes)]).toEqual([path, true]);
         expect(answer.headers['cache-control']).toBe(cacheControl(path));
       }
     }
@@ -94,7 +94,7 @@ test('every page is at its address with and without a slash, and tells caches ap
     for (const url of [route, route.replace(/(.)\/$/, '$1'), `${route}?utm_source=x&y=%2F`]) {
       const answer = await cdn.ask({ url, headers: BROWSER });
       expect([url, answer.status]).toEqual([url, 200]);
-      expect(unpacked(answer).equals(bytes), url).toBe(true);
+      expect([url, unpacked(answer).equals(bytes)]).toEqual([url, true]);
       expect(answer.headers.vary).toBe('accept-encoding');
     }
   }
@@ -171,6 +171,7 @@ describe('an address without a page', () => {
       ]) {
         const answer = await cdn.ask({ url: '/nowhere', headers: { ...BROWSER, ...condition } });
         expect([condition, answer.status]).toEqual([condition, 404]);
+        expect(unpacked(answer).equals(fileOf('/404.html').bytes)).toBe(true);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json, StackTemplate } from '../../infra/checks/assembly';
+import { type Json, type StackTemplate, textOf } from '../../infra/checks/assembly';
 import { checkInvariants } from '../../infra/checks/invariants';
 import { deployment } from '../support/infra/deployments';
 import { inside, listAt, type Open, withResource } from '../support/infra/edit';
@@ -157,7 +157,7 @@ const MISTAKES: readonly Mistake[] = [
     'an edge function over 10 kB',
     'edge-functions',
     properties('AWS::CloudFront::Function', (p) => {
-      p.FunctionCode = `${String(p.FunctionCode)}//${'x'.repeat(10_240)}`;
+      p.FunctionCode = `${textOf(p.FunctionCode)}//${'x'.repeat(10_240)}`;
     }),
   ],
   [
@@ -184,7 +184,7 @@ const MISTAKES: readonly Mistake[] = [
         'SecurityHeadersConfig',
         'ContentSecurityPolicy',
       );
-      csp.ContentSecurityPolicy = `${String(csp.ContentSecurityPolicy)}; img-src ${'https://a.example '.repeat(120)}`;
+      csp.ContentSecurityPolicy = `${textOf(csp.ContentSecurityPolicy)}; img-src ${'https://a.example '.repeat(120)}`;
     }),
   ],
   [
@@ -197,7 +197,7 @@ const MISTAKES: readonly Mistake[] = [
         'SecurityHeadersConfig',
         'ContentSecurityPolicy',
       );
-      csp.ContentSecurityPolicy = String(csp.ContentSecurityPolicy).replace(
+      csp.ContentSecurityPolicy = textOf(csp.ContentSecurityPolicy).replace(
         "script-src 'self'",
         "script-src 'self' 'unsafe-inline'",
       );
@@ -423,7 +423,7 @@ const MISTAKES: readonly Mistake[] = [
         'AWS::CloudFront::Function',
         (resource) => {
           resource.DependsOn = listAt(resource, 'DependsOn').filter(
-            (id) => !String(id).startsWith('SiteUploadpageshtmlbr'),
+            (id) => !textOf(id).startsWith('SiteUploadpageshtmlbr'),
           );
         },
         says('DependsOn'),

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { listen } from '../../build/serve/listen';
 import { type ServedBackend, servedBackend } from '../../build/serve/local-backend';
 import { staticServer } from '../../build/serve/static-server';
 import { asking } from '../../infra/smoke/ask';
 import { describeOutcome, type Outcome, runChecks } from '../../infra/smoke/run-checks';
+import { loadAssistant } from '../../lambdas/load-assistant';
 import { BUILT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -15,7 +17,7 @@ let site: Server;
 let address: string;
 
 beforeAll(async () => {
-  backend = servedBackend(BUILT, {
+  backend = servedBackend((log) => loadAssistant(knowledgeFileOf(BUILT), log), {
     CHAT_DATA: join(await temporaryFolder(), 'chat'),
     CHAT_PUBLIC_KEY: KEY,
   });
@@ -226,15 +228,9 @@ const FAULTS: readonly (readonly [name: string, check: RegExp, spoil: Spoil])[] 
 describe('a site with', () => {
   test.for(FAULTS)('%s is told from a good one', async ([, check, spoil]) => {
     const { host, close } = await faulty(spoil);
-    try {
-      const failed = (await smoke(host)).filter(({ faults }) => faults.length > 0);
-      const names = failed.map((outcome) => outcome.check.name).join('\n');
-      expect(names === '' ? '' : report(failed)).toMatch(check);
-      if (check.source === '^$') expect(names).toBe('');
-      else expect(names).toMatch(check);
-    } finally {
-      close();
-    }
+    const failed = (await smoke(host)).filter(({ faults }) => faults.length > 0);
+    close();
+    expect(failed.map((outcome) => outcome.check.name).join('\n')).toMatch(check);
   });
 
   test('no compression is told from a good one', async () => {
@@ -250,7 +246,7 @@ describe('a site with', () => {
   test('a lost Authorization is told from a good one', async () => {
     const { host, close } = await faulty(
       (_, answer) => answer,
-      ({ authorization: _, ...headers }) => headers,
+      (headers) => ({ ...headers, authorization: '' }),
     );
     const failed = (await smoke(host)).filter(({ faults }) => faults.length > 0);
     close();

@@ -41,7 +41,7 @@ export const CONCEPTS = {
       sajt* sait* site sites website* webpage* homepage* nätsida nätsidor startsid*
       landningssid* landing webbprojekt* webbygg* webbsaj* undersid* webbsida onepager
       onepage-sajt webbnärvaro företagswebb* företagssid* hemsidebygg* webbutvecklare
-      webdeveloper nätplats webbkoder webbyrå*
+      webdeveloper nätplats webbkoder webbyrå* kampanjsid* kampanjsajt* kampanjsaj*
     `,
     [
       /\bweb (?:development|developer|page|site|presence)s?\b/,
@@ -54,6 +54,7 @@ export const CONCEPTS = {
       /\bwebb? (?:design|agency|byra|project|projekt)/,
       /\b(?:en|ny|egen|riktig|enkel|min|var|vanlig|snygg|ingen|nan|nagon|liten) sida\b/,
       /\b(?:a|new|our own|own|simple|proper|real|no|little|small|basic|my|our) (?:web ?)?page\b/,
+      /\bcampaign (?:page|site)\b/,
     ],
   ),
   page: modifier(0.6, 'sida sidan sidor sidorna page pages undersidor undersida webb web webben'),
@@ -262,7 +263,7 @@ export const CONCEPTS = {
     `
       webbhotell* webhotel* webbhotel* hosting* host hostar hosta hosts hosted server*
       webbserver* driftar hostinggb webhost* serverplats webbhosting servern servrar
-      webbutrymme*
+      webbutrymme* drift driften driftkostnad* driftskostnad*
     `,
     [
       /\bwebb? ?(?:hotell|host)/,
@@ -277,7 +278,7 @@ export const CONCEPTS = {
     2.6,
     `
       domän* doman domain* dn webbadress* domännamn* webaddress* url domainname* domännamnet
-      domainet
+      domainet godaddy loopia onecom binero namecheap
     `,
     [
       /\bweb address/,
@@ -291,9 +292,9 @@ export const CONCEPTS = {
   mailbox: service(
     2.4,
     `
-      mailbox* brevlåd* mailkonto* mejlkonto* inkorg* epostkonto* mailbox workspace outlook
-      office365 google-workspace epostlåd* jobbmejl* företagsmejl* företagsmail* mejlkonton
-      mailkonton mejlkontona gmail hotmail
+      mailbox* brevlåd* mailkonto* mejlkonto* inkorg* epostkonto* mailbox office365
+      google-workspace epostlåd* jobbmejl* företagsmejl* företagsmail* mejlkonton mailkonton
+      mejlkontona gmail hotmail
     `,
     [
       /\b(?:egna?|foretags\w*|var|vara|jobb|professional|business|company|own|our|custom) (?:e ?post|e?mail|mejl|mail)/,
@@ -341,6 +342,7 @@ export const CONCEPTS = {
       /\bwho (?:do|can|should) (?:i|we) (?:ring|call|turn to|contact)\b.{0,30}\b(?:if|when|broken|down)|\b(?:if|when|om|nar)\b.{0,40}\b(?:crash\w*|down|krasch\w*|nere|breaks?|strul\w*|kranglar)\b.{0,30}\b(?:ring\w*|call|who|vem|hjalp\w*)/,
       /\bhjalp\w* .{0,20}\b(?:lopande|efterat|framover)\b/,
       /\b(?:tekniska|technical) (?:problem|issues)\b/,
+      /\b(?:nobody|no one|ingen)\b.{0,20}\b(?:looks? after|skoter|tar hand|uppdaterar|handles?|updates?)\b/,
     ],
   ),
   newsletter: service(
@@ -363,7 +365,8 @@ export const CONCEPTS = {
     `
       design* webbdesign* webdesign* ux ui formgiv* layout* snygg* beautiful utseende*
       gränssnitt* wireframe* prototyp* användarvänlig* skisser mockup* uxui usability interface
-      figma användartest* usertest* usertesting formspråk färgsättning
+      figma användartest* usertest* usertesting formspråk färgsättning modern modernt moderna
+      stilren stilrent stilig snyggt sleek stylish
     `,
     [
       /\buser (?:experience|interface|friendly)/,
@@ -424,7 +427,8 @@ export const CONCEPTS = {
       visma crm hubspot mailchimp api apier bokföring* bokföringsprogram* affärssystem*
       accounting sync* synk* zapier erp salesforce lagersystem* kassasystem* bokningssystem*
       ekonomisystem* pipedrive sie webhook* specter bokadirekt kopplade ihopkopplad
-      lagersystemet bokföringssystem* visma-eekonomi swishkoppling kassaregister
+      lagersystemet bokföringssystem* visma-eekonomi swishkoppling kassaregister outlook
+      kalendersynk*
     `,
     [
       /\btalk(?:s)? to (?:our|the|my)\b/,
@@ -432,6 +436,8 @@ export const CONCEPTS = {
       /\bbooking system/,
       /\blink(?:ed)? (?:to|with) (?:our|my)/,
       /\btill?sammans med (?:vart|mitt|fortnox|visma)/,
+      /\b(?:outlook|google|var|our|my) (?:kalender|calendar)\b/,
+      /\b(?:direkt|straight|rakt|automatiskt|automatically)\b.{0,15}\b(?:in i|into|till|to|there|dit)\b/,
     ],
   ),
   payshop: matter(
@@ -451,6 +457,8 @@ export const CONCEPTS = {
       /\bpay (?:with|by) (?:card|klarna|swish)/,
       /\bways? of paying\b/,
       /\b(?:hur|how) .{0,15}\b(?:kunder\w*|customers?|shoppers?|people)\b.{0,15}\b(?:betal\w*|pay)/,
+      /\b(?:ta|tar|take|accept) (?:betalt|payments?|betalning\w*|emot kort|cards?)\b.{0,30}\b(?:kort|card|butik\w*|shop|store|webb\w*|natet|online)\b/,
+      /\b(?:card|kort)\b.{0,15}\b(?:butik\w*|shop|store|kassan|checkout)\b/,
     ],
   ),
   price: aspect(
@@ -524,8 +532,8 @@ export const CONCEPTS = {
   month: aspect(
     0.8,
     `
-      månad månaden månadsvis månadskostnad* månadsavgift* monthly month löpande månadspris* mån
-      mth pm månan månader-kostnad
+      månad månaden månadsvis månadskostnad* månadsavgift* monthly month löpande månadspris*
+      månan månader-kostnad
     `,
     [/\b(?:per|a|i|each|every) (?:month|manad)/, /\bi (?:manaden|manan|man)\b/, /\bmonth(?:ly)?\b/],
   ),
@@ -590,6 +598,10 @@ export const CONCEPTS = {
       /\b(?:projekttid|genomforandetid|handlaggningstid)\b/,
       /\bhow many (?:weeks|months|days)\b/,
       /\bhur manga (?:veckor|manader|dagar)\b/,
+      /\b(?:redan|by|inom|within|until|till) (?:nasta|next|en|a|one|\d+) (?:manad\w*|month\w*|vecka|week)/,
+      /\blead ?time\b/,
+      /\bturn ?around\b/,
+      /\bproduction time\b/,
     ],
   ),
   results: aspect(
@@ -622,6 +634,8 @@ export const CONCEPTS = {
       /\b(?:slappa|lossna|lossnar|slapper)\b/,
       /\b(?:phone|telefonen) (?:starts?|start|borjar|borja)\b/,
       /\bborja\w* (?:det )?(?:ringa|strommma|rulla)\b/,
+      /\b(?:forsta|first) (?:veckan|week|manaden|month)\b/,
+      /\b(?:zero|no|inga|noll) (?:customers|kunder|leads|samtal|calls|sales|besok)\b/,
     ],
   ),
   commit: aspect(
@@ -768,6 +782,10 @@ export const CONCEPTS = {
       /\bstep by step\b/,
       /\b(?:ordering|bestalla|anlita|hiring|hire)\b.{0,40}\b(?:work|av er|from you|er|you)\b/,
       /\b(?:never done this|new to (?:me|us|this))\b|\baldrig gjort (?:det )?(?:har|detta|sant)/,
+      /\b(?:forbereda|prepare|ha (?:klart|redo|med)|tanka pa|bring|have ready)\b.{0,30}\b(?:innan|before|first|forst|start|borjar)\b/,
+      /\bdrar? igang\b/,
+      /\bbefore we (?:start|begin)\b/,
+      /\binnan vi (?:borjar|startar|drar)\b/,
     ],
   ),
   vat: matter(
@@ -853,6 +871,11 @@ export const CONCEPTS = {
       /\blovar ni (?:ett |att )?(?:pris|priset|summan)/,
       /\b(?:stick|hold|keep|haller|hall)\b.{0,20}\b(?:quotes?|price|prices|offert\w*|pris\w*)\b/,
       /\b(?:doubled|dubbelt|dubblades|tripled)\b.{0,25}/,
+      /\bpris\w*\b.{0,20}\b(?:andras|hojs|stiga|stiger|ga upp)\b/,
+      /\bprice\w*\b.{0,20}\b(?:change|go up|rise|increase)\b/,
+      /\b(?:promise|guarantee|lova|garantera|sure|sakert)\b.{0,35}\b(?:price|pris\w*|cost|kostnad\w*|slutpris\w*|summa\w*)\b/,
+      /\bcreep up\b/,
+      /\bslutpris\w*\b/,
     ],
   ),
   rush: matter(
@@ -889,6 +912,9 @@ export const CONCEPTS = {
       /\bsqueeze (?:us|me|it) in\b/,
       /\bklamma in\b/,
       /\bhinna(?:r)?\b.{0,30}\b(?:dagar|vecka)\b/,
+      /\b(?:launch\w*|lanser\w*|oppnar|opens?|opening)\b.{0,15}\b(?:monday|tuesday|wednesday|thursday|friday|mandag|tisdag|onsdag|torsdag|fredag)/,
+      /\bin time\b/,
+      /\bi tid\b/,
     ],
   ),
   weekday: modifier(
@@ -930,6 +956,8 @@ export const CONCEPTS = {
       /\b(?:till nar|till vilken tid)\b.{0,20}\b(?:oppet|ring\w*|pa plats|svarar|na)\b/,
       /\b(?:nagon|someone|anyone|anybody|ni)\b.{0,12}\b(?:pa plats|in the office|pa kontoret|bemannat)\b/,
       /\b(?:jobba\w*|oppet|working|work|open|closed|stangt|there|bemannat|arbeta\w*|svarar)\b.{0,30}\b(?:jul\w*|nyar\w*|mellandagar\w*|christmas|new year|easter|pask\w*|midsommar\w*|semester\w*|sommar\w*|summer|helg\w*|rod\w* dag\w*)/,
+      /\bare you off\b|\bar ni lediga\b|\b(?:time|days) off\b|\bclosed (?:for|in|during|over)\b/,
+      /\b(?:on holiday|pa semester|sommarledig\w*)\b/,
     ],
   ),
   phone: matter(
@@ -998,6 +1026,8 @@ export const CONCEPTS = {
       /\b(?:inte fatt|vantar pa|not had|no|still waiting for|haven t had) (?:nagot |an |any )?(?:svar|answer|reply)\b/,
       /\bhow (?:quick\w*|fast|soon|long)\b.{0,20}\b(?:answer|reply|respond|hear|come back|get back)/,
       /\bhur (?:snabb\w*|lang tid|lange)\b.{0,25}\b(?:svar|aterkom|hor)/,
+      /\b(?:skrev|skrivit|mejlade|mailade|horde av|ringde|wrote|written|emailed|messaged|called)\b.{0,40}\b(?:inte hort|inget svar|ingen|haven t heard|havent heard|not heard|no reply|nothing back|heard nothing|hort nat|hort nagot)/,
+      /\b(?:haven?t|have not|haven t|inte) (?:heard|hort|fatt svar)\b/,
     ],
   ),
   cities: matter(
@@ -1090,6 +1120,9 @@ export const CONCEPTS = {
       /\bsnacka lite\b/,
       /\b(?:lite|nagra|fa|get|some|have|ge|give|want|vill ha) (?:\w+ )?(?:rad|advice)\b/,
       /\b(?:rad|advice|tips)\b.{0,30}\b(?:innan|before|first|forst)\b/,
+      /\b(?:charge|cost|free|pay|bill)\b.{0,20}\btalk(?:ing)?\b/,
+      /\b(?:charge|betalt|kosta\w*|cost|gratis|free)\b.{0,40}\b(?:look at|titta pa|kolla pa|kika pa|tips|genomgang|audit|analys)\b/,
+      /\bgive (?:us |me )?(?:some )?tips\b/,
     ],
   ),
   book: matter(
@@ -1112,6 +1145,10 @@ export const CONCEPTS = {
       /\b(?:ha|har) (?:ni )?(?:en )?tid (?:for|att|over|nasta)\b/,
       /\b(?:kan|can|could|skulle) (?:vi|we|ni|you|nagon|someone)\b.{0,12}\b(?:ses|traffas|meet|sit down)\b/,
       /\b(?:come in|komma in|kika in|komma och|come and)\b.{0,20}\b(?:see|traffa|meet|prata|talk|halsa)\b/,
+      /\bnar (?:passar|funkar) (?:det|ni)\b/,
+      /\bwhen (?:suits|works for) you\b/,
+      /\b(?:snacka|prata|talk|discuss|diskutera)\b.{0,25}\b(?:projekt\w*|project)\b/,
+      /\b(?:coffee|fika|kaffe|lunch)\b.{0,20}\b(?:week|vecka|nan dag|nagon dag|with you|med er|tillsammans|together)|\btid for (?:en )?(?:fika|kaffe|traff|mote|samtal)|\btime for (?:a )?(?:coffee|meeting|call|chat|talk)/,
     ],
   ),
   langs: matter(
@@ -1172,6 +1209,7 @@ export const CONCEPTS = {
       /\bcross platform\b/,
       /\bvad (?:ar|blir) (?:den|sidan|sajten) byggd (?:i|med)\b/,
       /\bbuilt (?:with|in|on)\b/,
+      /\b(?:sprak|languages?)\b.{0,12}\b(?:kod\w*|code|program\w*)/,
     ],
   ),
   cms: matter(
@@ -1200,6 +1238,9 @@ export const CONCEPTS = {
       /\bevery time (?:i|we)\b/,
       /\bvarje gang\b.{0,20}\b(?:andra|byta|uppdatera|andras|bytas)/,
       /\b(?:whenever|every time|varje gang|nar)\b.{0,30}\b(?:change|changes|andras|andrar|byter|uppdateras)\b/,
+      /\b(?:lar|lara|teach|train) (?:ni |you )?(?:oss|us|me|mig)\b/,
+      /\b(?:lagga|lagger) ut (?:nyheter|bilder|texter|inlagg)\b/,
+      /\bpost (?:news|updates)\b/,
     ],
   ),
   responsive: matter(
@@ -1329,14 +1370,15 @@ export const CONCEPTS = {
       /\b(?:if|om) (?:we|vi|i|jag) (?:switch|move on|byter|part ways|gar skilda)/,
       /\b(?:far|get|receive|have|given)\b.{0,15}\b(?:code|kod|koden|kallkoden)\b/,
       /\bkeep (?:the|my|our) (?:site|website|domain)\b(?! (?:online|up|live|patched|updated|running|secure))/,
+      /\b(?:konkurs|bankrupt|bust|out of business|lagger ner|laggs ner|forsvinner|disappear|close down)\b/,
     ],
   ),
   speed: matter(
     2.6,
     `
-      snabb snabbare laddar laddningstid* laddtid* prestanda performance pagespeed lighthouse
-      långsam* slow load loading loads laddas seg segt sega trög trögt hastighet* speed
-      corewebvitals ladda sekunder seconds sölig snigel
+      snabb snabbare laddningstid* laddtid* prestanda performance pagespeed lighthouse långsam*
+      slow load loading loads laddas seg segt sega trög trögt hastighet* speed corewebvitals
+      sekunder seconds sölig snigel
     `,
     [
       /\b(?:load|loads|loading|ladda|laddar)\b.{0,15}\b(?:fast|quick|quickly|snabbt|fort|time)/,
@@ -1348,6 +1390,7 @@ export const CONCEPTS = {
       /\bspeed up\b/,
       /\bmake (?:it|the site|my site|our site) (?:faster|quicker)/,
       /\bpage ?speed/,
+      /\bladda(?:r|s)?\b(?! (?:ner|ned|hem|upp))/,
     ],
   ),
   cases: matter(
@@ -1381,6 +1424,8 @@ export const CONCEPTS = {
       /\bliknande (?:foretag|bransch)/,
       /\b(?:in|inom) (?:my|our|var|min) (?:line of business|industry|trade|bransch)/,
       /\b(?:gjort|byggt|made|built|done|designed)\b.{0,30}\b(?:at|for) (?:andra|other|some|nagra|any|nagon|similar|liknande)\b/,
+      /\b(?:kunder|clients|customers|references?|nagon)\b.{0,25}\b(?:ringa|call|fraga om er|ask about you|prata med om er|speak to about)/,
+      /\bask about you\b|\bfraga om er\b/,
     ],
   ),
   about: matter(
@@ -1414,6 +1459,8 @@ export const CONCEPTS = {
       /\bvilka (?:ar|jobbar|sitter) (?:det|ni|hos|bakom)/,
       /\bhow (?:many people (?:work|are|do)|big (?:is|are)|large is)/,
       /\bhow long have you\b|\bhur lange har ni\b/,
+      /\b(?:vem|vilka|who)\b.{0,20}\b(?:driver|runs?|startade|started|leder|leads|ager byran)\b/,
+      /\bbolaget bakom\b/,
     ],
   ),
   warranty: matter(
@@ -1454,6 +1501,8 @@ export const CONCEPTS = {
       /\bgoogle reviews?\b/,
       /\bomdomen pa google\b/,
       /\b(?:folk|people|kunder|customers) (?:i|in|nara|near|around) (?:\w+ )?(?:soker|search|hittar|find)/,
+      /\b(?:reviews?|omdomen|recensioner|betyg|stjarnor|stars)\b.{0,15}\b(?:pa|on|in|i) google/,
+      /\bgoogle\b.{0,10}\b(?:reviews?|omdomen|recensioner|betyg|stjarnor)/,
     ],
   ),
   jobs: matter(
@@ -1479,6 +1528,8 @@ export const CONCEPTS = {
       /\bsend (?:my|you my) (?:cv|resume)\b/,
       /\b(?:soker ni|sokes|behover ni|anstaller ni) (?:folk|mer folk|personal|utvecklare|nagon|medarbetare|fler)\b/,
       /\banstaller ni\b/,
+      /\b(?:letar|soker) ni (?:efter |nagon|nya|fler|folk|personal|medarbetare|utvecklare)/,
+      /\blooking for (?:staff|people|developers|designers|new)\b/,
     ],
   ),
   human: matter(
@@ -1493,6 +1544,7 @@ export const CONCEPTS = {
       /\b(?:bli|blir) (?:uppringd|kontaktad)/,
       /\bcall ?back\b/,
       /\bkoppla mig\b/,
+      /\bring(?:a|er)? (?:upp )?(?:till )?(?:mig|oss)\b/,
     ],
   ),
   pay: matter(1.2, 'betala betalar betalas betalat betalt betalade pay paid paying pays'),
@@ -1514,7 +1566,7 @@ export const CONCEPTS = {
     'paket paketet paketen package packages tier tiers nivå nivåer paketpris* plan-nivå',
   ),
   translate: modifier(1.2, 'översätt* translat*'),
-  care: aspect(1, 'sköta sköter sköts skötsel skött förvalt* handha', [
+  care: modifier(1, 'sköta sköter sköts skötsel skött förvalt* handha', [
     /\b(?:ta|tar|tas) (?:\w+ )?hand om\b/,
     /\blook(?:s|ing)? after\b/,
     /\btak(?:e|ing) care of\b/,

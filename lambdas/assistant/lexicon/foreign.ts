@@ -37,6 +37,7 @@ export const TRADES = `
   iphone iphonen ipad
   städa städar städning städhjälp clean cleaner måla målar paint painting laga lagar repair repairs reparera reparerar  tvätta tvätt wash washing putsa fönsterputs skjutsa  hämta pickup  gräva snickra kakla tapetsera  cook cooking babysit barnvakt frakta flytthjälp magasinera
   library bibliotek biblioteket sjukhuset vårdcentral vårdcentralen gymmet simhall badhus badhuset postkontor airport flygplats flygplatsen station stationen centralstationen hamn
+  kitchen bathroom bedroom livingroom badkar kakel
 `;
 
 export const FOREIGN = `
@@ -78,6 +79,7 @@ export const FOREIGN = `
   regler hidden hemliga ovanför ordagrant verbatim
   python sorting algorithm algoritm sortera array regex loop recursion
   chess schack poker lotto lottery trav oddset horoscope tarot
+  tjänar tjäna earn earns salary lön löner tidning* newspaper* magazine* radio billboard* följare followers
 `;
 
 /** Tasks for another kind of assistant, and questions about the world; looked for like a concept's patterns. */
@@ -86,6 +88,27 @@ export const FOREIGN_PATTERNS: readonly RegExp[] = [
   /\b(?:vilken|vilket|vad|which|what|who|vem) (?:ar|is|was|var) (?:den|det|the) (?:basta|best|storsta|biggest|largest|hogsta|highest|aldsta|oldest|snabbaste|fastest|langsta|longest|rikaste|richest)\b/,
   /\b(?:grundade|founded|ager|owns|uppfann|invented|startade|ceo of|vd for)\b.{0,15}\b(?:google|facebook|instagram|wordpress|shopify|apple|microsoft|linkedin|tiktok|amazon)\b/,
   /\btax returns?\b/,
+  /\b(?:which|what|vilken|vilket|vilka)\b.{0,25}\b(?:best|bast|basta|cheapest|billigast|billigaste|fastest|snabbast)\b(?!.{0,25}\b(?:us|our|my|me|oss|var|min|mig|you|ni|er|option|alternative|alternativ\w*|variant\w*|package|paket\w*)\b)/,
+  /\b(?:what do you think (?:of|about)|vad tycker du om)\b/,
+  /\b(?:how many (?:people )?(?:use|have|own|live)|hur manga (?:anvander|har|bor|invanare))\b/,
+  /\b(?:google|facebook|instagram|apple|amazon|microsoft)\b.{0,10}\b(?:grundades|founded|invented|started)\b/,
+  /\bnar grundades (?!ni\b|fyrvik|byran|foretaget|er\b)/,
+  /\b(?:telefonnumm?e?r\w*|phone number|number|ad?dress\w*|e ?mail|mailadress\w*|oppettider\w*|opening hours|hours) (?:till|of|hos|to) (?!er\b|dig\b|you\b|your\b|fyrvik|support|the (?:office|agency|company)|kontoret|byran|vara|vart|our|my|min)/,
+  /\bwhen do(?:es)? (?:the|my|a) .{0,20}\b(?:open|close)\b/,
+  /\bnar (?:oppnar|stanger) (?!ni\b|kontoret|byran|fyrvik|er\b)/,
+  /\bhow (?:big|large|far|tall|high|fast|heavy|deep) is\b(?! (?:the (?:team|agency|company|site|page)|your|fyrvik|it|my|our))/,
+  /\bhur (?:stor|stort|hog|hogt|tung|djup|snabb) ar\b(?! (?:ni\b|byran|teamet|sid|saj|webb|hemsid|er\b|ert\b|era\b|foretaget|min|var))/,
+  /\b(?:how do you say|hur sager man|hur stavar man|how do you spell)\b/,
+  /\b(?:learn|lara sig|learning) (?:spanish|french|german|english|spanska|franska|tyska|engelska|to)\b/,
+  /\bhow (?:do|can) (?:i|you|people) (?:become|write|install|delete|draw|cook|learn|make a|download|reset|unlock)\b/,
+  /\bhur (?:blir|skriver|installerar|raderar|ritar|lagar|laddar|aterstaller|loggar) (?:jag|man|du)\b/,
+  /\bhack(?:a)? (?:my|min|mitt|into|someone|nagons|his|her)\b/,
+  /\bsecond hand\b/,
+  /\b(?:kostar|costs?)\b.{0,15}\bpark|\bpark\w* costs?\b/,
+  /\bhow old is\b(?! (?:the (?:company|agency)|your|fyrvik))/,
+  /\bhur (?:gammal|gamla|gammalt) ar\b(?! (?:ni|foretaget|byran|fyrvik))/,
+  /\b(?:delete|deactivate|recover|raderar?|avaktiverar?|ta bort)\b.{0,15}\b(?:my|mitt|min)\b.{0,15}\b(?:account|konto\w*|facebook\w*|instagram\w*|google)/,
+  /\b(?:raderar|delete)\b.{0,15}\b(?:instagram|facebook|google)\w*/,
   /\b(?:what time is it|what is the time|vad ar klockan|hur mycket ar klockan)\b/,
   /\b(?:du ar|you are) (?:nu|now|en|a|an|dum|ful|dalig|useless|stupid|bad)\b/,
   /\b(?:vad heter du|hur gammal ar du|hur mar du|what is your name|how old are you|how are you|who made you|vem har (?:gjort|skapat) dig)\b/,

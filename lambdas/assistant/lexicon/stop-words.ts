@@ -125,4 +125,6 @@ export const STOP_WORDS = `
  capable willing glad
   hate hates typing press request deciding swing halfway straight engine member members shows stops whenever  opens kick pager wise
   jul nyår christmas knappen timmar  ifall koll samlar uselt ordrar ordrarna orders jäklig gjord byggd försäljning kratta
+  resans omöjligt impossible kunderna rakt straight bought zero bokningen bokningar bookings booking news
+  skrev haven promise something heard written emailed messaged bankrupt konkurs förbereda prepare lediga ledig ledigt sommarledig coffee fika kaffet lead
 `;

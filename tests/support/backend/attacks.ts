@@ -17,7 +17,7 @@ export interface Attack {
   name: string;
   guard: Weakness;
   /** @returns whether the attack came through. */
-  succeeds(modules: Modules, field: Field): Promise<boolean>;
+  succeeds: (modules: Modules, field: Field) => Promise<boolean>;
 }
 
 const HELLO = 'Hej, vad kostar det?';
@@ -251,8 +251,8 @@ export const ATTACKS: readonly Attack[] = [
     name: 'a message of more than 2,000 characters is refused',
     guard: {
       file: 'chat/requests.ts',
-      from: '[...value].length <= max',
-      to: '[...value].length <= 1e6',
+      from: 'Array.from(value).length <= max',
+      to: 'Array.from(value).length <= 1e6',
     },
     async succeeds(modules, field) {
       const on = withChat(modules, field);

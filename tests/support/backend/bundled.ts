@@ -7,7 +7,8 @@ import {
   FUNCTIONS,
   type FunctionName,
 } from '../../../lambdas/bundle-functions';
-import { PROJECT } from '../content';
+
+const PROJECT = join(import.meta.dirname, '../../..');
 
 export interface BundledFunction {
   name: FunctionName;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForNode } from '../../../build/bundle/bundle-for-node';
 import { PROJECT } from '../content';
+import type * as Attacked from './attacked';
 
 /** One place of the code with its guard taken out. */
 export interface Weakness {
@@ -14,7 +15,7 @@ export interface Weakness {
 }
 
 /** The modules that attacks use, as they are or weakened. */
-export type Modules = typeof import('./attacked');
+export type Modules = typeof Attacked;
 
 /** The functions' code with one guard left out. */
 export async function weakened(name: string, { file, from, to }: Weakness): Promise<Modules> {
@@ -41,8 +42,8 @@ async function load(
     plugins: [
       {
         name: 'weaken',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\/lambdas\/.*\.ts$/ }, ({ path }) => {
+        setup: (build) =>
+          build.onLoad({ filter: /\/lambdas\/.*\.ts$/ }, ({ path }) => {
             const contents = replaced(path);
             return contents === undefined ? undefined : { contents, loader: 'ts' };
           }),

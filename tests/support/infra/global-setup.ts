@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { buildSite } from '../../../build/build-site';
 import { silent } from '../../../build/progress';
 import { prepare } from '../../../infra/release/prepare';
@@ -6,9 +7,15 @@ import { BUILT, PROJECT } from './site';
 import { STAGES, VARIANTS } from './configurations';
 import { writeDeployment } from './deployments';
 
+/** In the place of social cards that no build has drawn yet; drawing them is not what is tested. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Builds the site once, and makes every variant's deployment of it. */
 export default async function setup(): Promise<void> {
-  await buildSite(
+  const { cards } = await buildSite(
     {
       command: 'build',
       content: join(PROJECT, 'content'),
@@ -20,6 +27,7 @@ export default async function setup(): Promise<void> {
     },
     silent,
   );
+  await Promise.all(cards.left.map(({ path }) => writeFile(join(BUILT, path), PIXEL)));
   for (const variant of VARIANTS) {
     await writeDeployment(variant, await prepare(STAGES[variant], BUILT, `test-${variant}`));
   }

@@ -5,7 +5,7 @@ import type { Content } from '../../../build/content/content';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import type { Site } from '../../../content/schema/site';
 import { Topic } from '../../../content/schema/topics';
-import type { Assistant, Reply } from '../../../lambdas/assistant/assistant';
+import type { Assistant, Reply, Turn } from '../../../lambdas/assistant/assistant';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
 import type { Knowledge } from '../../../lambdas/assistant/knowledge';
 import { CONTENT } from '../../support/content';
@@ -54,7 +54,7 @@ export async function ownAssistant(content?: Content): Promise<OwnAssistant> {
 
 export const askOne = (
   ask: Assistant,
-  { q, lang, history }: Pick<AskedQuestion, 'q' | 'lang' | 'history'>,
+  { q, lang, history }: Pick<AskedQuestion, 'q' | 'lang'> & { history: readonly Turn[] },
 ): Promise<Reply> => ask({ text: q, language: lang, history });
 
 /** Ways to a person, which a hand-off gives. */

@@ -34,8 +34,14 @@ test('what a function needs is read, and the rest has sensible values', () => {
     store: { table: 'chat', endpoint: undefined },
     access: { publicKey: 'key', originVerify: undefined },
     knowledgeFile: 'knowledge.json',
-    bedrockModelId: undefined,
+    model: undefined,
     limits: { messagesPerSession: { max: 12, seconds: 60 } },
+  });
+  const withModel = { ...COMPLETE, ASSISTANT_BEDROCK_MODEL_ID: 'a.model', AWS_REGION: 'eu-west-1' };
+  expect(readChatEnvironment(withModel).model).toEqual({
+    modelId: 'a.model',
+    region: 'eu-west-1',
+    endpoint: undefined,
   });
   expect(readTranscriptEnvironment(COMPLETE).mail).toEqual({
     from: 'chat@example.com',
@@ -84,7 +90,8 @@ test('a secret is never told', () => {
   expect(message).toContain('CHAT_PUBLIC_KEY · found a blank');
 });
 
-test('no variable has a name that Lambda keeps for itself', () => {
+test('no variable has a name that Lambda keeps for itself, but the region that Lambda sets', () => {
   const reserved = /^(?:AWS_|LAMBDA_|_HANDLER|_X_AMZN|TZ$)/;
-  expect(Object.keys(VARIABLES).filter((name) => reserved.test(name))).toEqual([]);
+  const ours = Object.keys(VARIABLES).filter((name) => name !== 'AWS_REGION');
+  expect(ours.filter((name) => reserved.test(name))).toEqual([]);
 });

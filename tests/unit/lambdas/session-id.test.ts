@@ -17,7 +17,7 @@ test('ids with 122 random bits or more are taken, whichever way they are written
 
 test('ids that can be guessed, and what is no id, are refused', () => {
   const random = randomBytes(16).toString('base64url');
-  for (const id of [
+  const refused = [
     `session_1700000000000_${Math.random().toString(36).slice(2)}`,
     `session_1700000000000_${randomBytes(15).toString('base64url')}`,
     `session_1700000000000_${randomBytes(15).toString('hex')}`,
@@ -35,9 +35,8 @@ test('ids that can be guessed, and what is no id, are refused', () => {
     null,
     7,
     {},
-  ]) {
-    expect(isTaken(id), JSON.stringify(id)).toBe(false);
-  }
+  ];
+  expect(refused.filter(isTaken)).toEqual([]);
 });
 
 test('the key of a session is the same each time, another for another, and not the id', () => {

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { Assistant } from '../assistant/assistant';
 import { Unavailable } from '../http/errors';
+import { loadAssistant } from '../load-assistant';
+import type { Log } from '../log/log';
 
-/** The assistant of a file that is written again and again: loaded anew when it has changed. */
-export function reloadingAssistant(file: string, load: (file: string) => Assistant): Assistant {
+/** The assistant of a knowledge file that builds write: loaded anew when one has. */
+export function fileAssistant(file: string, log: Log): Assistant {
   let loaded: { changed: number; assistant: Assistant } | undefined;
   return async (question) => {
     const changed = await stat(file).then(
@@ -13,7 +15,7 @@ export function reloadingAssistant(file: string, load: (file: string) => Assista
     if (changed === undefined) {
       throw new Unavailable('assistant', `${file} is not there yet: the site is being built`);
     }
-    if (loaded?.changed !== changed) loaded = { changed, assistant: load(file) };
+    if (loaded?.changed !== changed) loaded = { changed, assistant: loadAssistant(file, log) };
     return loaded.assistant(question);
   };
 }

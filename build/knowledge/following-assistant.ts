@@ -1,0 +1,18 @@
+import type { Assistant } from '../../lambdas/assistant/assistant';
+import { createAssistant } from '../../lambdas/assistant/create-assistant';
+import { Unavailable } from '../../lambdas/http/errors';
+import type { Content } from '../content/content';
+import { knowledgeOf } from './knowledge-of';
+
+/** The assistant of content that somebody works on: made anew when the content is another. */
+export function followingAssistant(contentNow: () => Content | undefined): Assistant {
+  let made: { from: Content; assistant: Assistant } | undefined;
+  return async (question) => {
+    const content = contentNow();
+    if (!content) throw new Unavailable('assistant', 'the content has mistakes and shows nothing');
+    if (made?.from !== content) {
+      made = { from: content, assistant: createAssistant(knowledgeOf(content)) };
+    }
+    return made.assistant(question);
+  };
+}

@@ -1,0 +1,17 @@
+import type { Stage } from '../configuration';
+
+/** What the build is told of a stage, so that pages and functions agree on address and keys. */
+export const buildEnvironment = ({ configuration }: Stage): Record<string, string> => {
+  const { site, chat, emailService } = configuration;
+  return {
+    SITE_URL: site,
+    CHAT_PUBLIC_KEY: chat.publicKey,
+    ...(emailService
+      ? {
+          EMAILJS_PUBLIC_KEY: emailService.publicKey,
+          EMAILJS_SERVICE_ID: emailService.serviceId,
+          EMAILJS_TEMPLATE_ID: emailService.templateId,
+        }
+      : {}),
+  };
+};

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openLocalStore } from '../local/open-local-store';
+import { LocalBackendError } from '../local/local-error';
+import { connectStore } from '../store/connect';
+import { groupQuestions } from './group-questions';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * `npm run chat:unanswered -- --days 30`: what visitors asked and the content does not answer. Of
+ * the deployed chat where TABLE_NAME names its table, of this machine's otherwise.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } });
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > 90) {
+    throw new LocalBackendError(
+      `--days ${values.days}: expected a whole number from 1 to 90, the days that questions are kept.`,
+    );
+  }
+  const { TABLE_NAME, CHAT_DATA } = process.env;
+  const opened = TABLE_NAME
+    ? { store: connectStore({ table: TABLE_NAME, endpoint: undefined }), close: async () => {} }
+    : await openLocalStore(CHAT_DATA || join(import.meta.dirname, '../../.data/chat'));
+  try {
+    const now = Date.now();
+    const found = await Promise.all(
+      Array.from({ length: days }, (_, back) =>
+        opened.store.listUnanswered(now - back * DAY_MS, now),
+      ),
+    );
+    const questions = groupQuestions(found.flat().sort((a, b) => a.at - b.at));
+    if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
+    for (const { times, at, language, shape, text } of questions) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      console.log(`${times} × · ${day} · ${language} · ${shape} · ${text.replace(/\s+/g, ' ')}`);
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof LocalBackendError ? error.message : error);
+  process.exitCode = 1;
+});

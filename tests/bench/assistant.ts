@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentFolder } from '../../build/content/content-folder';
+import { knowledgeOf } from '../../build/knowledge/knowledge-of';
+import type { Turn } from '../../lambdas/assistant/assistant';
+import { createAssistant } from '../../lambdas/assistant/create-assistant';
+import type { Knowledge } from '../../lambdas/assistant/knowledge';
+import type { BenchContext } from './context';
+import { kilobytes, megabytes, type Measure, type Table } from './report';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/assistant');
+const ROUNDS = 5;
+
+const tenths = (value: number, limit?: Measure['limit']): Measure => ({
+  value,
+  unit: 'ms',
+  digits: 2,
+  ...(limit && { limit }),
+});
+
+interface Asked {
+  lang: 'sv' | 'en';
+  q: string;
+  history?: Turn[];
+}
+
+/** What the assistant weighs, and how long its answers take, over every question of the test sets. */
+export async function measureAssistant({ content: dir }: BenchContext): Promise<Table[]> {
+  const folder = new ContentFolder(dir);
+  await folder.readAll();
+  const { content } = folder.assemble();
+  if (!content) throw new Error('The content has problems; run "npm run build" to see them');
+  const json = JSON.stringify(knowledgeOf(content));
+  const questions = readdirSync(FIXTURES)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')) as Asked[]);
+
+  globalThis.gc?.();
+  const heapBefore = process.memoryUsage().heapUsed;
+  const [parsed, parse] = timed(() => JSON.parse(json) as Knowledge);
+  const [ask, create] = timed(() => createAssistant(parsed));
+  const times: number[] = [];
+  const [first] = questions;
+  if (!first) throw new Error(`No questions in ${FIXTURES}`);
+  const firstStart = cpu();
+  await ask({ text: first.q, language: first.lang, history: first.history ?? [] });
+  const firstTime = cpu() - firstStart;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { q, lang, history = [] } of questions) {
+      const start = cpu();
+      await ask({ text: q, language: lang, history });
+      times.push(cpu() - start);
+    }
+  }
+  globalThis.gc?.();
+  const heap = process.memoryUsage().heapUsed - heapBefore;
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return [
+    {
+      title: 'Assistant',
+      head: ['What', 'Measured'],
+      rows: [
+        ['knowledge file', kilobytes(Buffer.byteLength(json))],
+        ['parse it', tenths(parse)],
+        ['create the assistant', tenths(create)],
+        ['first answer, CPU', tenths(firstTime)],
+        ['answer, CPU, median', tenths(at(0.5))],
+        ['answer, CPU, p99', tenths(at(0.99), { atMost: 20 })],
+        ['answer, CPU, slowest', tenths(at(1))],
+        ['memory, with all it remembers', megabytes(heap, { atMost: 30 })],
+      ],
+      note: `${questions.length} questions of the test sets, ${ROUNDS} times, one after the other.${globalThis.gc ? '' : ' Memory without a forced collection: run node with --expose-gc for the figure alone.'}`,
+    },
+  ];
+}
+
+function timed<T>(act: () => T): [T, number] {
+  const start = performance.now();
+  const result = act();
+  return [result, performance.now() - start];
+}
+
+/** Milliseconds of processor time that this process has used. */
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};

@@ -1,0 +1,120 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { factTable } from '../../../build/content/facts';
+import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
+import { planSite } from '../../../build/plan/plan-site';
+import { LANGUAGE_CODES } from '../../../content/schema/text';
+import { TOPICS } from '../../../content/schema/topics';
+import { CUES } from '../../../lambdas/assistant/lexicon/cues';
+import { CONCEPT_NAMES } from '../../../lambdas/assistant/lexicon/lexicon';
+import { readKnowledge } from '../../../lambdas/assistant/read-knowledge';
+import { CONTENT, editedContent, replace } from '../../support/content';
+import { loadContent } from '../../support/load';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { askOne, type OwnAssistant, ownAssistant } from './support';
+
+let own: OwnAssistant;
+beforeAll(async () => {
+  own = await ownAssistant();
+});
+
+describe('what the assistant knows', () => {
+  test.for(LANGUAGE_CODES)('answers every topic in %s', (language) => {
+    const answered = new Set(
+      own.knowledge.passages
+        .filter((passage) => passage.language === language)
+        .flatMap(({ topics }) => topics),
+    );
+    expect(TOPICS.filter((topic) => !answered.has(topic))).toEqual([]);
+  });
+
+  test('gives every passage an id of its own and a page that exists', () => {
+    const { passages } = own.knowledge;
+    expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+    const paths = new Set(
+      planSite(own.content, 'https://x.example').documents.map(({ path }) => path),
+    );
+    const pages = passages.map(({ path }) => path.replace(/#.*/, ''));
+    expect(pages.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  test.for(LANGUAGE_CODES)('holds every price and time of site.yaml in %s', (language) => {
+    const text = own.knowledge.passages
+      .filter((passage) => passage.language === language)
+      .map((passage) => passage.text)
+      .join('\n');
+    // Only the Swedish guide to WordPress and page on Stockholm go into these.
+    const swedishOnly =
+      /^(?:prices\.(?:wordpressDesign|wordpressFeature)|times\.(?:dodsbojourenReturn|holyrockBookings))$/;
+    const facts = [...factTable(own.content.site, language)].filter(
+      ([name]) =>
+        /^(?:prices|times)\.\w+$/.test(name) && !(language === 'en' && swedishOnly.test(name)),
+    );
+    expect(facts.filter(([, value]) => !text.includes(value)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('holds every city of the menu', () => {
+    const text = own.knowledge.passages.map((passage) => passage.text).join('\n');
+    for (const { name } of own.content.navigation.cities) expect(text).toContain(name);
+  });
+
+  test('has no markup and no unfilled placeholder in its texts', () => {
+    const marked = own.knowledge.passages.filter(({ text }) => /\{\{|\]\(|\*\*|^#/m.test(text));
+    expect(marked).toEqual([]);
+  });
+
+  test('is asked for by cues of known concepts alone', () => {
+    const concepts = new Set<string>(CONCEPT_NAMES);
+    const used = Object.values(CUES)
+      .flat()
+      .flatMap((line) => line.split(/[ |]/))
+      .map((word) => word.replace(/^[=?]/, ''));
+    expect(used.filter((word) => !concepts.has(word))).toEqual([]);
+  });
+});
+
+describe('a changed fact', () => {
+  test('of site.yaml changes the answer', async () => {
+    const question = { q: 'Vad kostar SEO per månad?', lang: 'sv', history: [] } as const;
+    const before = await askOne(own.ask, question);
+    const edited = await editedContent(
+      { 'site.yaml': replace('seo: { kr: 8000, per: month }', 'seo: { kr: 8765, per: month }') },
+      CONTENT,
+    );
+    const after = await askOne((await ownAssistant(await loadContent(edited))).ask, question);
+    expect(before.text).toContain('8\u00a0000\u00a0kr per månad');
+    expect(after.text).toContain('8\u00a0765\u00a0kr per månad');
+    expect(after.text).not.toContain('8\u00a0000');
+  });
+});
+
+describe('the knowledge file', () => {
+  const written = async (text: string): Promise<string> => {
+    const file = join(await temporaryFolder(), 'knowledge.json');
+    await writeFile(file, text);
+    return file;
+  };
+
+  test('is read as it was written', async () => {
+    const knowledge = knowledgeOf(own.content);
+    expect(await readKnowledge(await written(JSON.stringify(knowledge)))).toEqual(knowledge);
+  });
+
+  test('that is missing is named, with what writes it', async () => {
+    await expect(readKnowledge('/nowhere/knowledge.json')).rejects.toThrow(
+      /\/nowhere\/knowledge\.json \(ENOENT\).*npm run build/,
+    );
+  });
+
+  test('that is not JSON is named', async () => {
+    await expect(readKnowledge(await written('{"version":'))).rejects.toThrow(/is not JSON/);
+  });
+
+  test('of another shape says where', async () => {
+    const broken = { ...own.knowledge, passages: [{ id: 'x' }] };
+    await expect(readKnowledge(await written(JSON.stringify(broken)))).rejects.toThrow(
+      /another shape: passages\.0/,
+    );
+  });
+});
