@@ -31,7 +31,9 @@ export async function devCommand(options: Options): Promise<void> {
   const follow = follower(site, dev);
   await follow.open();
   await Promise.all([watchContent(options.content, follow.content), watchCode(follow.code)]);
-  console.log(`\nThe site is at ${address} and follows every change`);
+  console.log(
+    `\nThe site is at ${address} and follows every change; the chat's outbox is at ${address}/__outbox`,
+  );
 }
 
 /** Carries changes out one after the other and reports each. */

@@ -50,7 +50,8 @@ export function chatOf(page: Page, { texts: { chat: texts } }: Edition): ChatPar
       email: window.getByLabel(texts.email, { exact: true }),
       phone: window.getByLabel(texts.phone, { exact: true }),
     },
-    start: button(texts.start),
+    // The style sheet adds an arrow to the name.
+    start: window.getByRole('button', { name: texts.start }),
     input: window.getByRole('textbox', { name: texts.message }),
     send: button(texts.send),
     typing: log.getByText(texts.typing),
@@ -134,7 +135,7 @@ export async function hold(
   page: Page,
   url: string,
   method: string,
-): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+): Promise<{ asked: () => number; letGo: () => void }> {
   const held: (() => void)[] = [];
   let asked = 0;
   let isOpen = false;
@@ -147,10 +148,9 @@ export async function hold(
   await page.route(url, handler);
   return {
     asked: () => asked,
-    async letGo() {
+    letGo() {
       isOpen = true;
       for (const resolve of held) resolve();
-      await page.unroute(url, handler);
     },
   };
 }
@@ -174,7 +174,17 @@ export async function force(
 
 export const replyWith = (message: unknown): Forced => ({ status: 200, json: { message } });
 
-/** First lines of what a page logs as an error, but for what the browser itself says of a refused call. */
+/** What the chat logs, before the error itself. */
+const LOGGED = [
+  'Failed to save user info',
+  'Failed to send message',
+  'Failed to get conversation',
+  'Failed to send conversation email',
+  'Failed to erase the conversation',
+  'The chat could not be loaded',
+];
+
+/** First words of what a page logs as an error, but for what the browser itself says of a refused call. */
 export function recordLog(page: Page): string[] {
   const lines: string[] = [];
   page.on('pageerror', ({ message }) => lines.push(`uncaught: ${message}`));
@@ -185,7 +195,7 @@ export function recordLog(page: Page): string[] {
     const isCall = /^http:\/\/127\.0\.0\.1:\d+\/api\//.test(url);
     const text = message.text();
     if ((isElsewhere || isCall) && text.startsWith('Failed to load resource')) return;
-    lines.push(text.split(/ (?:Error|TypeError|CallError|DOMException)\b|\n/)[0] ?? text);
+    lines.push(LOGGED.find((line) => text.startsWith(line)) ?? text);
   });
   return lines;
 }
