@@ -1,5 +1,6 @@
 import type { Page, Post } from '../../content/schema/page';
 import type { Section } from '../../content/schema/sections';
+import { LANGUAGE_CODES, type Language } from '../../content/schema/text';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../plan/paths';
@@ -12,7 +13,6 @@ export function knowledgeOf(content: Content): Knowledge {
   const sv = contactOf(content, 'sv');
   const en = contactOf(content, 'en');
   const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
-  const posts = content.posts.filter(({ body }) => body.trim() !== '');
   return {
     version: 1,
     name: content.site.brand.name,
@@ -21,9 +21,28 @@ export function knowledgeOf(content: Content): Knowledge {
       sv.passage,
       en.passage,
       ...pages.flatMap(pagePassages),
-      ...posts.flatMap((post) => passages(post, [summaryOf(post), ...proseOf(post)])),
+      ...LANGUAGE_CODES.flatMap((language) =>
+        newestPosts(content.posts, language).flatMap((post) =>
+          passages(post, [summaryOf(post), ...proseOf(post)]),
+        ),
+      ),
     ],
   };
+}
+
+/** Articles that the assistant reads: the functions carry all of it, and answers are in the pages first. */
+const POSTS_READ = 20;
+
+function newestPosts(posts: readonly Post[], language: Language): Post[] {
+  const newest: Post[] = [];
+  const inOrder = posts
+    .filter((post) => post.language === language)
+    .sort((a, b) => b.date.localeCompare(a.date));
+  for (const post of inOrder) {
+    if (newest.length === POSTS_READ) break;
+    if (post.body.trim() !== '') newest.push(post);
+  }
+  return newest;
 }
 
 const pagePassages = (page: Page): Passage[] =>
