@@ -214,7 +214,7 @@ for (const edition of EDITIONS) {
       const other = EDITIONS.find((one) => one.code === edition.other) ?? edition;
       const translated = chatOf(page, other);
       await expect(page.locator('html')).toHaveAttribute('lang', edition.other);
-      await expect(translated.launcher).toHaveAccessibleName(other.texts.chat.launcher);
+      await expect(translated.launcher).toHaveAttribute('aria-label', other.texts.chat.launcher);
       if (isMobile) await translated.expand.click();
       await expect(translated.input).toHaveValue('Mitt utkast');
       await expect(translated.bubbles.first()).toHaveText(

@@ -43,7 +43,7 @@ export function chatOf(page: Page, { texts: { chat: texts } }: Edition): ChatPar
     launcher: page.locator('button.chat-launcher'),
     window,
     log,
-    bubbles: log.locator('.chat-words'),
+    bubbles: window.locator('.chat-words'),
     form: window.locator('.chat-introduction'),
     field: {
       name: window.getByLabel(texts.name, { exact: true }),
@@ -79,13 +79,13 @@ export async function openChat(
 }
 
 /** Leaves name, e-mail and phone in the open chat. */
-export async function introduce({ field, form, start, input }: ChatParts): Promise<void> {
+export async function introduce({ field, form, start, bubbles }: ChatParts): Promise<void> {
   for (const [name, value] of Object.entries(VISITOR)) {
     await field[name as keyof Visitor].fill(value);
   }
   await start.click();
   await expect(form).toHaveCount(0);
-  await expect(input).toBeVisible();
+  await expect(bubbles.first()).toBeVisible();
 }
 
 /** A page with its chat open at the greeting. */
