@@ -19,7 +19,6 @@ const said = (role: ChatMessage['role'], id: string, content: string): ChatMessa
 });
 const user = (id: string, content: string) => said('user', id, content);
 const assistant = (id: string, content: string) => said('assistant', id, content);
-const bubble = (message: ChatMessage): Bubble => ({ kind: 'message', message });
 const GREETING: Bubble = { kind: 'greeting', id: 'greeting', at: AT };
 
 const after = (...events: ChatEvent[]): ChatState => events.reduce(nextState, CLOSED);
