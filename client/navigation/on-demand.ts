@@ -1,5 +1,6 @@
 import { closest, isPlainClick, PAGE_LINK } from '../dom';
 import { pageOf, shown } from './shown';
+import type * as Navigation from './start';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -8,10 +9,10 @@ interface NetworkInformation {
 const LEADS_ELSEWHERE = `${PAGE_LINK}, [data-language-toggle]`;
 
 let started = false;
-let starting: Promise<typeof import('./start')> | undefined;
+let starting: Promise<typeof Navigation> | undefined;
 
 /** Navigation's code, started once; asked for again after it did not come. */
-function start(): Promise<typeof import('./start')> {
+function start(): Promise<typeof Navigation> {
   starting ??= import('./start').then(
     (navigation) => {
       navigation.startNavigation();
