@@ -177,9 +177,9 @@ for (const { code, home, prefix } of EDITIONS) {
       await open(page, home);
       await page.locator('.language-toggle').click();
       await expect(page.locator('html')).not.toHaveAttribute('lang', code);
-      const name = code === 'sv' ? 'Contact' : 'Kontakt';
+      const name = code === 'sv' ? 'Chat with us' : 'Chatta med oss';
       const chat = page.locator('#chat');
-      await expect(chat.getByRole('link')).toHaveAccessibleName(name);
+      await expect(chat.getByRole('button')).toHaveAccessibleName(name);
       await expect(chat).toHaveAttribute('aria-label', name);
     });
   });
