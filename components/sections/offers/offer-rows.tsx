@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/schema/sections';
-import { Link } from '../../edition/link';
 import { Icon } from '../../ui/icon/icon';
+import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
 
 /** Offers as the rows of a price list: what, what is in it, from how much. */
@@ -23,15 +23,7 @@ export function OfferRows({ offers }: { offers: SectionOf<'offers'>['offers'] })
             {offer.price}
             {offer.time && <small>{offer.time}</small>}
           </p>
-          {offer.link && (
-            <Link
-              className="arrow-link"
-              to={offer.link.to}
-              aria-label={`${offer.link.label}: ${offer.title}`}
-            >
-              {offer.link.label}
-            </Link>
-          )}
+          <OfferLink title={offer.title} link={offer.link} />
         </article>
       ))}
     </div>

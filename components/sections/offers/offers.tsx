@@ -1,9 +1,9 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../edition/link';
 import { SectionHeading } from '../section-heading';
 import { OfferRows } from './offer-rows';
+import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
 
 export function Offers({ section }: { section: SectionOf<'offers'> }) {
@@ -36,15 +36,7 @@ function OfferGrid({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
               {offer.time && <small>{offer.time}</small>}
             </p>
           )}
-          {offer.link && (
-            <Link
-              className="arrow-link"
-              to={offer.link.to}
-              aria-label={`${offer.link.label}: ${offer.title}`}
-            >
-              {offer.link.label}
-            </Link>
-          )}
+          <OfferLink title={offer.title} link={offer.link} />
         </article>
       ))}
     </div>
