@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ChatPlace } from '../../components/chat/chat-place';
 import type { Document } from '../../components/document/document-data';
 import type { DocumentProps } from '../../components/document/document';
 import { EditionProvider, type SharedContent } from '../../components/edition/edition';
@@ -15,7 +16,7 @@ const TOGGLE = '/__toggle';
 const memo = new WeakMap<SharedContent, Map<string, Bars>>();
 
 /**
- * Header and footer of a document as HTML. They are the larger half of a post's markup and differ by
+ * Header, footer and the chat's place of a document as HTML. They are the larger half of a post's markup and differ by
  * language and current link alone, so they are rendered once for each such pair.
  */
 export function barsOf(document: Document, shared: SharedContent): Bars {
@@ -43,7 +44,11 @@ export function barsOf(document: Document, shared: SharedContent): Bars {
           </EditionProvider>
         </LanguageProvider>,
       );
-    bars = { header: render(<HeaderContent />), footer: render(<FooterContent />) };
+    bars = {
+      header: render(<HeaderContent />),
+      footer: render(<FooterContent />),
+      chat: render(<ChatPlace />),
+    };
     known.set(key, bars);
   }
   return { ...bars, header: bars.header.replace(TOGGLE, toggle) };

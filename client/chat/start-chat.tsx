@@ -1,6 +1,7 @@
 import { Chat } from '../../components/chat/chat';
 import type { ChatProps } from '../../components/chat/chat-props';
 import { type ChatState, CLOSED } from '../../components/chat/chat-state';
+import { isComposing } from '../../components/chat/is-composing';
 import { fill } from '../../components/edition/fill';
 import { decodeProps } from '../../components/island/props';
 import { announce } from '../navigation/announce';
@@ -14,11 +15,10 @@ import { holdPage } from './hold-page';
 const PHONE = matchMedia('(max-width: 40rem), (max-height: 30rem)');
 
 /** All of the chat's place stays through navigations; what it says comes from the page that is shown. */
-const place = document.querySelector<HTMLElement>('.chat');
 const launcher = document.querySelector<HTMLButtonElement>('button.chat-launcher');
 const root = document.getElementById('chat-window');
 
-const page = (): ChatProps => decodeProps(place?.dataset.chat ?? '{}') as ChatProps;
+const page = (): ChatProps => decodeProps(root?.dataset.chat ?? '{}') as ChatProps;
 let shown: ChatState = CLOSED;
 
 const chat = startConversation({
@@ -68,6 +68,10 @@ function focusOnOpening(): void {
   if (!PHONE.matches) focusInput();
   else root?.querySelector<HTMLElement>('.chat-window')?.focus({ preventScroll: true });
 }
+
+root?.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !isComposing(event)) chat.close();
+});
 
 /** A link that is followed shows its page: a window that covers it makes room. */
 root?.addEventListener('click', ({ target }) => {

@@ -1,7 +1,11 @@
 /** What a navigation replaces of the body; the chat's place, the live region and the rest stay. */
 const PARTS = ['.skip-link', '.bar', 'main', '.footer', '.scroll-to-top'];
 /** Elements that stay, and take on what the fetched page's say. */
-const UPDATED = { '.chat': ['aria-label', 'data-chat'], '.chat-launcher': ['aria-label'] };
+const UPDATED = {
+  '.chat': ['aria-label'],
+  '#chat-window': ['data-chat'],
+  '.chat-launcher': ['aria-label'],
+};
 
 /** Whether a fetched page is of the same build as this window: same script, same styles. */
 export function isSameBuild(page: Document): boolean {

@@ -5,7 +5,6 @@ import type { Bubble, ChatState, Visitor } from './chat-state';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { Erasure } from './erasure';
-import { isComposing } from './is-composing';
 import { VisitorForm } from './visitor-form';
 
 /** What the visitor can do in the widget. */
@@ -44,9 +43,6 @@ export function Chat({ state, page, actions, modal }: ChatViewProps) {
       data-window={state.window}
       hidden={state.window === 'closed'}
       tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isComposing(event)) actions.close();
-      }}
     >
       <div className="chat-bar">
         <div>

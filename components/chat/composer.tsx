@@ -16,7 +16,7 @@ export function Composer(props: {
 
   const submit = (): void => {
     const { current } = input;
-    if (!current || blocked || !send(current.value)) return;
+    if (!current || !send(current.value)) return;
     current.value = '';
     current.focus({ preventScroll: true });
   };

@@ -126,7 +126,7 @@ function Retry(props: {
 }) {
   const { apology, texts, language, retry } = props;
   const { notBefore = 0 } = apology;
-  const [isWaiting, setWaiting] = useState(notBefore > Date.now());
+  const [isWaiting, setWaiting] = useState(() => notBefore > Date.now());
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => setWaiting(false), notBefore - Date.now());

@@ -3,7 +3,6 @@ import { EditionProvider, type SharedContent } from '../edition/edition';
 import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
 import { Section } from '../sections/section';
-import { ChatLauncher } from '../chat/chat-launcher';
 import { Opening } from '../shell/opening/opening';
 import { OtherLanguageNote } from '../shell/other-language-note';
 import { ScrollToTop } from '../shell/scroll-to-top/scroll-to-top';
@@ -14,8 +13,8 @@ export interface DocumentProps {
   document: Document;
   shared: SharedContent;
   assets: Assets;
-  /** What stands in header and footer, as HTML: the same on all pages that the menus do not name. */
-  bars: { header: string; footer: string };
+  /** What stands in header, footer and the chat's place, as HTML: the same on all pages that the menus do not name. */
+  bars: { header: string; footer: string; chat: string };
   /** The document's Markdown as HTML. */
   html: string;
   /** Minutes the Markdown takes to read. */
@@ -42,7 +41,12 @@ export function DocumentPage({ document, shared, assets, bars, html, minutes }: 
             </main>
             <footer className="footer" dangerouslySetInnerHTML={{ __html: bars.footer }} />
             <ScrollToTop />
-            <ChatLauncher />
+            <aside
+              className="chat"
+              id="chat"
+              aria-label={shared.dictionaries[shell].chat.launcher}
+              dangerouslySetInnerHTML={{ __html: bars.chat }}
+            />
             <p className="visually-hidden" role="status" />
             <div id="app" />
           </body>

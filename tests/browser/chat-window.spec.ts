@@ -88,9 +88,9 @@ test.describe('without motion', () => {
   }
 
   for (const edition of EDITIONS) {
-    test(`replies that come meanwhile are counted on the minimised window and on the button (${edition.code})`, async ({
-      page,
-    }) => {
+    test(`replies that come meanwhile are counted on the minimised window and on the button (${edition.code})`, {
+      tag: edition === ENGLISH ? '@desktop' : '@phone',
+    }, async ({ page }) => {
       const { unread, launcher } = edition.texts.chat;
       const told = (count: number): string => unread.replace('{count}', String(count));
       const chat = await startChat(page, edition);
@@ -195,9 +195,9 @@ test.describe('without motion', () => {
     await expect(chat.launcher).toBeVisible();
   });
 
-  test('fields are set in 16 px or more, so that phones do not zoom into them', async ({
-    page,
-  }) => {
+  test('fields are set in 16 px or more, so that phones do not zoom into them', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const chat = await openChat(page, SWEDISH);
     const sizeOf = (field: Locator) =>
       field.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
@@ -273,7 +273,9 @@ test.describe('without motion', () => {
     expect((await edges(chat.log)).height).toBeGreaterThan(40);
   });
 
-  test('long words, 2,000 characters and emoji stay within their bubble', async ({ page }) => {
+  test('long words, 2,000 characters and emoji stay within their bubble', {
+    tag: '@phone',
+  }, async ({ page }) => {
     const chat = await startChat(page, SWEDISH);
     const long = `${'Å'.repeat(500)} ${'🏳️‍🌈👩🏽‍💻 '.repeat(20)} ${'ord '.repeat(400)}`.slice(
       0,
@@ -344,7 +346,7 @@ test.describe('without motion', () => {
     await expect(chat.bubbles).toHaveCount(3);
   });
 
-  test('nothing in it moves', async ({ page }) => {
+  test('nothing in it moves', { tag: '@phone' }, async ({ page }) => {
     const chat = await openChat(page, SWEDISH);
     const moving = (): Promise<number> =>
       page.evaluate(
@@ -396,7 +398,9 @@ for (const edition of EDITIONS) {
 
   test.describe(`without JavaScript (${code})`, () => {
     test.use({ javaScriptEnabled: false });
-    test('its place leads to the contact page', async ({ page }) => {
+    test('its place leads to the contact page', {
+      tag: code === 'en' ? '@desktop' : '@phone',
+    }, async ({ page }) => {
       await page.goto(home);
       await expect(page.locator('button.chat-launcher')).toBeHidden();
       const link = page.locator('a.chat-launcher');

@@ -182,10 +182,9 @@ for (const edition of EDITIONS) {
       expect(log).toEqual([]);
     });
 
-    test('it lives through navigations and the toggle, whose texts it takes on', async ({
-      page,
-      isMobile,
-    }) => {
+    test('it lives through navigations and the toggle, whose texts it takes on', {
+      tag: code === 'sv' ? [] : '@desktop',
+    }, async ({ page, isMobile }) => {
       const log = recordLog(page);
       const chat = await startChat(page, edition);
       await sayAndWait(chat, code === 'sv' ? 'Vad kostar SEO?' : 'What does SEO cost?');
@@ -272,9 +271,9 @@ for (const edition of EDITIONS) {
   });
 }
 
-test('X closes; the transcript is asked for once there is more than one message', async ({
-  page,
-}) => {
+test('X closes; the transcript is asked for once there is more than one message', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const log = recordLog(page);
   const asked = recordBodies(page, '/api/send-chat-transcript');
   const mark = `Fråga ${Date.now()}-${Math.random()}`;
@@ -318,13 +317,20 @@ test('X closes; the transcript is asked for once there is more than one message'
   expect(asked).toHaveLength(2);
 });
 
-test('a reload in mid-conversation keeps it, also what was said just before', async ({ page }) => {
+test('a reload in mid-conversation keeps it, also what was said just before', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const chat = await startChat(page, SWEDISH);
   await sayAndWait(chat, 'Vad kostar en hemsida?');
   const before = await textsOf(chat);
   const { session } = await stored(page);
-  await say(chat, 'Och hur lång tid tar det?');
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await chat.input.fill('Och hur lång tid tar det?');
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await chat.input.evaluate((input: HTMLTextAreaElement) => {
+    input.form?.requestSubmit();
+    location.reload();
+  });
+  await reloaded;
   await expect(chat.window).toHaveCount(0);
   await expect.poll(async () => (await conversationOf(page.request, session)).length).toBe(4);
   await chat.launcher.click();
@@ -357,7 +363,9 @@ test('what the functions would refuse of the storage is replaced; nobody is know
   expect(await conversationOf(page.request, session)).toHaveLength(2);
 });
 
-test('with the storage shut it works until the page is left', async ({ page }) => {
+test('with the storage shut it works until the page is left', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const log = recordLog(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

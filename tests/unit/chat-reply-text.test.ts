@@ -74,6 +74,8 @@ describe('anything else stays words', () => {
     'vbscript:x ftp://a file:///etc/passwd blob:x',
     '//evil.example',
     'Läs mer: //evil.example',
+    'Läs mer: //evil',
+    'Läs mer: /\\evil',
     'Läs mer: /\\evil.example',
     '/\\evil.example',
     '\\\\evil.example',

@@ -3,10 +3,10 @@ import { encodeProps } from '../island/props';
 import type { ChatProps } from './chat-props';
 
 /**
- * The chat's place at the bottom right, outside all that a navigation swaps. The browser fetches the
- * chat when the button is pressed; without JavaScript the place leads to the contact page.
+ * What stands in the chat's place at the bottom right, outside all that a navigation swaps. The browser
+ * fetches the chat when the button is pressed; without JavaScript the place leads to the contact page.
  */
-export function ChatLauncher() {
+export function ChatPlace() {
   const { shell, shared } = useEdition();
   const { chat, navigation } = useTexts();
   const { name } = shared.site.brand;
@@ -23,13 +23,8 @@ export function ChatLauncher() {
     publicKey: shared.chatKey,
   };
   return (
-    <aside
-      className="chat"
-      id="chat"
-      aria-label={chat.launcher}
-      data-chat={encodeProps('chat', props)}
-    >
-      <div id="chat-window" />
+    <>
+      <div id="chat-window" data-chat={encodeProps('chat', props)} />
       <button
         type="button"
         className="chat-launcher"
@@ -48,7 +43,7 @@ export function ChatLauncher() {
           <Bubble />
         </a>
       </noscript>
-    </aside>
+    </>
   );
 }
 
