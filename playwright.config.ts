@@ -30,7 +30,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx tsx build/cli.ts start --out .cache/browser-site',
+    command: `node --import tsx build/cli.ts start --out .cache/browser-site-${PORT}`,
     env: { PORT: String(PORT), CHAT_DATA: `.cache/browser-chat-${PORT}` },
     // The port answers before the build is done, with what an earlier run left behind.
     wait: { stdout: /The site is at/ },

@@ -262,6 +262,22 @@ test.describe('without motion', () => {
     expect((await edges(chat.window)).height).toBe(600);
   });
 
+  for (const edition of EDITIONS) {
+    test(`the form fits into the smallest phone (${edition.code})`, { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const chat = await openChat(page, edition);
+      const { top, bottom } = await edges(chat.form);
+      expect((await edges(chat.start)).bottom).toBeLessThanOrEqual(bottom);
+      expect((await edges(chat.start)).top).toBeGreaterThan(top);
+      const title = chat.window.locator('.chat-bar > div');
+      expect((await edges(title)).height).toBeLessThan(50);
+      for (const line of await title.locator('> *').all())
+        expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    });
+  }
+
   test('in a low window the input stays, and long drafts do not push it out', {
     tag: '@phone',
   }, async ({ page }) => {
