@@ -57,32 +57,38 @@ export function decodeFile(name: string, source: Source): Entry {
     const language = dictionary[1] as Language;
     return yaml(Dictionary, (data) => ({ kind: 'dictionary', language, file, data }));
   }
-  const page = PAGE_NAME.exec(name);
+  const page = namedBy(PAGE_NAME, name);
   if (page) {
-    const [, pageName, language] = page as unknown as [string, string, Language];
-    if (!isAddress(pageName)) return refused([noAddress(file, name)]);
+    const { stem, language } = page;
+    if (!isAddress(stem)) return refused([noAddress(file, name)]);
     return markdown(PageFrontMatter, ({ data, body }) => ({
       kind: 'page',
       language,
-      name: pageName,
+      name: stem,
       file,
       data,
       body: packed(body),
     }));
   }
-  const post = POST_NAME.exec(name);
+  const post = namedBy(POST_NAME, name);
   if (post) {
-    const [, id, language] = post as unknown as [string, string, Language];
+    const { stem, language } = post;
     return markdown(PostFrontMatter, ({ data, body }) => ({
       kind: 'post',
       language,
-      id: Number(id),
+      id: Number(stem),
       file,
       data,
       body: packed(body),
     }));
   }
   return refused([noKind(file, name)]);
+}
+
+/** What a pattern of file names captures: what the file is called, and its language. */
+function namedBy(pattern: RegExp, name: string): { stem: string; language: Language } | undefined {
+  const match = pattern.exec(name);
+  return match ? { stem: match[1] ?? '', language: match[2] as Language } : undefined;
 }
 
 /** A buffer of exactly its size: a shared pool's slabs would be kept half empty. */
