@@ -40,8 +40,10 @@ export function carryContext(
   return carried;
 }
 
-const isFollowUp = ({ words, concepts }: Analysis): boolean =>
-  FOLLOWS.test(words.join(' ')) || (words.length <= 3 && concepts.size <= 2);
+/** Words like "and" begin one; a few words are one too, unless they bring up a thing of their own. */
+const isFollowUp = ({ words, concepts, unknown }: Analysis): boolean =>
+  FOLLOWS.test(words.join(' ')) ||
+  (words.length <= 3 && concepts.size <= 2 && unknown.length === 0);
 
 /** "And what does a house cost?", but not "and for a hotel?". */
 export const asksOfAnother = ({ words, trades }: Analysis): boolean =>
