@@ -68,6 +68,16 @@ describe('a follow-up', () => {
     );
   });
 
+  test('of a few words about a thing of its own is refused too', async () => {
+    const { shape } = await ask(
+      'Säljer ni cyklar?',
+      'sv',
+      'Vad kostar en hemsida?',
+      'Hur lång tid tar det?',
+    );
+    expect(shape).toBe('out-of-scope');
+  });
+
   test('on another thing altogether is refused', async () => {
     expect((await ask('och vad kostar en Volvo?', 'sv', 'Vad kostar SEO?')).shape).toBe(
       'out-of-scope',
