@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser-launch';
-
-const PORT = Number(process.env.BROWSER_TEST_PORT ?? 4199);
+import { CHAT_FOLDER, PORT, SITE_FOLDER } from './tests/support/browser-server';
 
 /** Tests tagged `@desktop` or `@phone` run at that size only, all others at both. */
 export default defineConfig({
@@ -30,8 +29,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx build/cli.ts start --out .cache/browser-site-${PORT}`,
-    env: { PORT: String(PORT), CHAT_DATA: `.cache/browser-chat-${PORT}` },
+    command: `node --import tsx build/cli.ts start --out ${SITE_FOLDER}`,
+    env: { PORT: String(PORT), CHAT_DATA: CHAT_FOLDER },
     // The port answers before the build is done, with what an earlier run left behind.
     wait: { stdout: /The site is at/ },
     reuseExistingServer: false,

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { fileOf } from '../../build/plan/paths';
 import { EDITIONS } from '../support/browser-editions';
+import { SITE_FOLDER } from '../support/browser-server';
 import { expect, hydrated, open, painted, test } from '../support/browser-test';
 import { weighPage } from '../support/page-weight';
-
-/** Where the server under test has built the site. */
-const SITE_FOLDER = join(import.meta.dirname, '../../.cache/browser-site');
 
 test.describe('first load of Home', { tag: '@desktop' }, () => {
   for (const { code, home, prefix } of EDITIONS) {

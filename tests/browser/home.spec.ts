@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EDITIONS, ENGLISH, SITE, SWEDISH } from '../support/browser-editions';
 import { slowMotion } from '../support/browser-animation';
 import { expect, hydrated, open, painted, scrollTo, test } from '../support/browser-test';
+import { differingPixels } from '../support/differing-pixels';
 
 const SECTIONS = [
   'harbour',
@@ -525,7 +526,8 @@ test.describe('pictures from elsewhere', () => {
         await image.evaluate((one) => {
           one.style.visibility = 'hidden';
         });
-        expect(failed.equals(await frame.screenshot())).toBe(true);
+        // A broken picture's icon alone has 256 pixels; edges of curves may be smoothed anew.
+        expect(await differingPixels(failed, await frame.screenshot())).toBeLessThan(64);
       });
     }
   });
