@@ -7,7 +7,10 @@ import { escapeXml } from './escape-xml';
 export const feedPath = (language: Language): string =>
   language === 'sv' ? '/feed.xml' : '/en/feed.xml';
 
-/** The published posts of a language as an Atom feed, newest first. */
+/** A feed says what is new; readers fetch it every hour. */
+const NEWEST = 50;
+
+/** The newest published posts of a language as an Atom feed. */
 export function feed(
   documents: readonly Document[],
   site: Site,
@@ -21,7 +24,8 @@ export function feed(
         ? [{ document, post: document.view.post }]
         : [],
     )
-    .sort((a, b) => (a.post.date < b.post.date ? 1 : -1));
+    .sort((a, b) => (a.post.date < b.post.date ? 1 : -1))
+    .slice(0, NEWEST);
   const entries = posts.map(({ document, post }) =>
     [
       '<entry>',

@@ -100,6 +100,7 @@ export const Dictionary = v.strictObject({
   }),
   blog: v.strictObject({
     readMore: Text,
+    older: Text,
     back: Text,
     featured: Text,
     share: Text,

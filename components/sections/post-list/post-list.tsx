@@ -3,20 +3,45 @@ import { useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
 import { Byline } from '../../ui/byline/byline';
+import { LongDate } from '../../ui/long-date';
 import { Picture } from '../../ui/picture/picture';
 
-/** The first post large, the others as cards. */
+/** Posts with a card; the older ones have a line each, so that a list of thousands stays a page. */
+const CARDS = 24;
+
+/** The first post large, the newest others as cards, then the older ones by date and title. */
 export function PostList({ posts }: { posts: readonly PostSummary[] }) {
+  const older = posts.slice(CARDS);
   return (
-    <div className="post-list wide">
-      {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} first={index === 0} />
-      ))}
-    </div>
+    <>
+      <div className="post-list wide">
+        {posts.slice(0, CARDS).map((post, index) => (
+          <PostCard key={post.id} post={post} first={index === 0} />
+        ))}
+      </div>
+      {older.length > 0 && <OlderPosts posts={older} />}
+    </>
   );
 }
 
-/** A component of its own: of thousands of cards, only the one being drawn is in memory as elements. */
+function OlderPosts({ posts }: { posts: readonly PostSummary[] }) {
+  const { blog: words } = useTexts();
+  const language = useLanguage();
+  return (
+    <section className="older-posts wide" aria-labelledby="older-posts">
+      <h2 id="older-posts">{words.older}</h2>
+      <ol>
+        {posts.map(({ id, route, title, date }) => (
+          <li key={id}>
+            <LongDate date={date} language={language} />
+            <Link to={route}>{title}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
   const { blog: words } = useTexts();
   const language = useLanguage();

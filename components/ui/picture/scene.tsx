@@ -6,8 +6,14 @@ function seedOf(text: string): number {
   return seed;
 }
 
-const skerry = (x: number, width: number, height: number): string =>
-  `M${x} 62q${width * 0.2} ${-height} ${width * 0.45} ${-height}t${width * 0.3} ${height * 0.45}t${width * 0.25} ${height * 0.55}z`;
+/** Two decimals are finer than a pixel, and thousands of scenes weigh less. */
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function skerry(x: number, width: number, height: number): string {
+  const [rise, crest, slope, foot] = [0.2, 0.45, 0.3, 0.25].map((share) => round(width * share));
+  const [step, last] = [0.45, 0.55].map((share) => round(height * share));
+  return `M${x} 62q${rise} ${-height} ${crest} ${-height}t${slope} ${step}t${foot} ${last}z`;
+}
 
 /**
  * The archipelago scene that stands where a picture has not loaded (yet): skerries, a light and its
@@ -42,7 +48,7 @@ export function Scene({ seed: text }: { seed: string }) {
       <path className="scene-near" d={skerry(light - 22, 46, 18)} />
       <path
         className="scene-tower"
-        d={`M${light - 2} 50L${light - 1.3} ${top}H${light + 1.3}L${light + 2} 50Z`}
+        d={`M${light - 2} 50L${round(light - 1.3)} ${top}H${round(light + 1.3)}L${light + 2} 50Z`}
       />
       <circle className="scene-lamp" cx={light} cy={top} r="2" />
       <path
