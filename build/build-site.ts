@@ -4,7 +4,8 @@ import type { SocialCard } from '../components/document/document-data';
 import type { Site } from '../content/schema/site';
 import { LANGUAGE_CODES } from '../content/schema/text';
 import { bundleIcons } from './bundle/icons';
-import { type ClientBundle, bundleClient } from './bundle/bundle-client';
+import type { ClientBundle } from './bundle/bundle-client';
+import type { Bundles } from './bundle/start-bundling';
 import { cardFile, cardsOf, drawCards, isDrawn } from './cards/draw-cards';
 import { checkLinks } from './check/check-links';
 import { checkPlan } from './check/check-plan';
@@ -44,19 +45,21 @@ export interface BuildSummary {
 /**
  * Builds a whole site: load, plan, check, bundle, render, write.
  *
+ * @param bundles - begun before, as nothing else takes longer to start.
  * @param bundled - awaited once nothing more is to be bundled but social cards' code.
  * @throws ContentError with every problem of the content; the output is then as it was.
  */
 export async function buildSite(
   options: Options,
   progress: Progress,
+  bundles: Bundles,
   bundled: () => Promise<void> = async () => {},
 ): Promise<BuildSummary> {
   const folder = new ContentFolder(options.content);
   const paths = await folder.list();
-  const renderers = openRenderers(paths.length * LANGUAGE_CODES.length);
+  const renderers = openRenderers(bundles.renderer, paths.length * LANGUAGE_CODES.length);
   try {
-    return await build(options, { folder, paths }, renderers, progress, bundled);
+    return await build(options, { folder, paths }, bundles, renderers, progress, bundled);
   } finally {
     await renderers.close();
   }
@@ -65,14 +68,12 @@ export async function buildSite(
 async function build(
   options: Options,
   { folder, paths }: { folder: ContentFolder; paths: readonly string[] },
+  bundles: Bundles,
   renderers: Renderers,
   progress: Progress,
   bundled: () => Promise<void>,
 ): Promise<BuildSummary> {
   const time = new Stopwatch();
-  const bundling = Promise.all([bundleClient(), renderers.bundled]);
-  bundling.catch(() => {});
-
   progress.stage('load');
   const [library] = await Promise.all([readLibrary(options.content), folder.readAll(paths)]);
   const { content, problems, unread } = folder.assemble();
@@ -89,7 +90,8 @@ async function build(
   time.lap('check');
 
   progress.stage('bundle');
-  const [client] = await bundling;
+  const client = await bundles.client;
+  await bundles.done;
   const icons = await bundleIcons(content.site.brand.colour);
   await bundled();
   time.lap('bundle');

@@ -4,11 +4,20 @@ import { ServerError } from './serve/listen';
 
 /** Each command brings its own libraries, so none is loaded for another's sake. */
 const COMMANDS: Record<Options['command'], (options: Options) => Promise<void>> = {
-  build: async (options) => (await import('./commands/build')).buildCommand(options),
+  build: async (options) => {
+    const bundles = await startedBundles();
+    return (await import('./commands/build')).buildCommand(options, bundles);
+  },
   dev: async (options) => (await import('./commands/dev')).devCommand(options),
-  start: async (options) => (await import('./commands/start')).startCommand(options),
+  start: async (options) => {
+    const bundles = await startedBundles();
+    return (await import('./commands/start')).startCommand(options, bundles);
+  },
   images: async (options) => (await import('./commands/images')).imagesCommand(options),
 };
+
+/** Bundling begins in a process of its own before this one loads what reads the content. */
+const startedBundles = async () => (await import('./bundle/start-bundling')).startBundling();
 
 /** Mistakes are told and exit with 1; a crash of the generator itself is told as one and exits with 70. */
 const CRASHED = 70;

@@ -1,18 +1,17 @@
 import type { Document } from '../../components/document/document-data';
 
-const SAMPLED_POSTS = 40;
+/** How many documents of a kind that come out of one component are enough. */
+const SAMPLED = { post: 6, foreign: 4 };
 
 /**
- * The documents to render once more with React's development build. Every page is; of the posts,
- * which all come out of one component, the first few are enough.
+ * The documents to render once more with React's development build: every text of every page in its
+ * own language's shell; the first few posts; and the first few of those in the other language's shell,
+ * which differ by a note only.
  */
 export function warningsSample(documents: readonly Document[]): Document[] {
-  let posts = 0;
-  return documents
-    .filter((document) => document.view.kind === 'page' || posts++ < SAMPLED_POSTS)
-    .map((document) => {
-      const { view } = document;
-      if (view.kind !== 'page' || view.posts.length <= SAMPLED_POSTS) return document;
-      return { ...document, view: { ...view, posts: view.posts.slice(0, SAMPLED_POSTS) } };
-    });
+  const left = { ...SAMPLED };
+  return documents.filter(({ shell, text, view }) => {
+    if (view.kind === 'post') return left.post-- > 0;
+    return shell === text || left.foreign-- > 0;
+  });
 }

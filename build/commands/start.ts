@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildSummary, buildSite } from '../build-site';
+import type { Bundles } from '../bundle/start-bundling';
 import { cardFile, drawCards } from '../cards/draw-cards';
 import type { Options } from '../options';
 import { fileAssistant } from '../../lambdas/local/file-assistant';
@@ -18,7 +19,7 @@ import { describeSummary } from './build';
 export const INBOX = join(import.meta.dirname, '../../.data/inbox');
 
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
-export async function startCommand(options: Options): Promise<void> {
+export async function startCommand(options: Options, bundles: Bundles): Promise<void> {
   const backend = servedBackend(
     (log) => fileAssistant(knowledgeFileOf(options.out), log),
     process.env,
@@ -29,7 +30,7 @@ export async function startCommand(options: Options): Promise<void> {
   const progress = terminalProgress(process.stderr);
   try {
     await backend.start();
-    const summary = await buildSite({ ...options, cards: false }, progress).finally(() =>
+    const summary = await buildSite({ ...options, cards: false }, progress, bundles).finally(() =>
       progress.end(),
     );
     console.log(describeSummary(summary));

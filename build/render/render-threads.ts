@@ -15,7 +15,7 @@ const AHEAD = 2;
  * Rendering makes much short-lived garbage: a small nursery keeps the memory of a thread low. V8 lets
  * garbage grow with the room it is given; a page would need a hundred thousand links to fill this.
  */
-const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1000 };
+const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1000 };
 
 type Progress = (done: number, of: number) => void;
 

@@ -6,7 +6,6 @@ export const RENDERER = 'fyrvik-renderer';
 
 /** What a thread is to do with the documents that follow. */
 export interface RendererJob {
-  role: 'render' | 'warnings';
   target: RenderTarget;
 }
 

@@ -18,14 +18,13 @@ export { captureWarnings, renderBatch };
 function serve(port: NonNullable<typeof parentPort>): void {
   let job: RendererJob | undefined;
   port.on('message', (message: RendererJob | RendererBatch) => {
-    if ('role' in message) {
+    if ('target' in message) {
       job = message;
       return;
     }
     if (!job) throw new Error('Documents came before the job');
     const { index, documents } = message;
-    const work = job.role === 'render' ? renderBatch : captureWarnings;
-    const answer: RendererAnswer = { index, reports: work(documents, job.target) };
+    const answer: RendererAnswer = { index, reports: renderBatch(documents, job.target) };
     port.postMessage(answer);
   });
 }

@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Document } from '../../components/document/document-data';
-import { bundleRenderer, loadRenderer } from '../bundle/bundle-renderer';
+import { loadRenderer } from '../bundle/bundle-renderer';
+import type { Bundles } from '../bundle/start-bundling';
 import type { RenderReport, RenderTarget } from './render-batch';
 import type { RenderContext } from './render-document';
 import { RenderThreads } from './render-threads';
 
 /** What renders a build's documents. */
 export interface Renderers {
-  /** Settles when nothing is being bundled any more. */
-  bundled: Promise<unknown>;
   /** Renders and writes documents; reports come in their order. */
   render(
     documents: readonly Document[],
@@ -24,38 +23,36 @@ export interface Renderers {
 const WORTH_SHARING = 600;
 
 /**
- * Bundles the renderers and starts their threads, both while the content is still being read: one for
- * React's warnings, and one for each core where there is enough to share.
+ * Starts threads where there is enough to share, one for each core, while the content is still being
+ * read. Without them everything is rendered here; React's warnings always are.
  *
  * @param expected - about how many documents there will be.
  */
-export function openRenderers(expected: number): Renderers {
-  const production = bundleRenderer('production');
-  const development = bundleRenderer('development');
-  const bundled = Promise.all([production, development]);
-  bundled.catch(() => {});
+export function openRenderers(bundles: Bundles['renderer'], expected: number): Renderers {
   const threads =
-    expected < WORTH_SHARING ? undefined : new RenderThreads(production, availableParallelism());
-  const warner = new RenderThreads(development, 1);
+    expected < WORTH_SHARING
+      ? undefined
+      : new RenderThreads(bundles.production, availableParallelism());
   return {
-    bundled,
     async render(documents, target, progress) {
-      if (threads) return threads.run({ role: 'render', target }, documents, progress);
-      const { module } = loadRenderer(await production);
+      if (threads) return threads.run({ target }, documents, progress);
+      const { module } = loadRenderer(await bundles.production);
       const reports = module.renderBatch(documents, target);
       progress(documents.length, documents.length);
       return reports;
     },
     async warnings(documents, context) {
-      try {
-        const target = { ...context, out: undefined };
-        return await warner.run({ role: 'warnings', target }, documents);
-      } finally {
-        await warner.close();
+      const { module } = loadRenderer(await bundles.development);
+      const reports: RenderReport[] = [];
+      for (const document of documents) {
+        // In between, the threads are given their next documents.
+        await new Promise(setImmediate);
+        reports.push(...module.captureWarnings([document], context));
       }
+      return reports;
     },
     async close() {
-      await Promise.all([threads?.close(), warner.close()]);
+      await threads?.close();
     },
   };
 }

@@ -874,8 +874,9 @@ describe('on the command line', () => {
     await built(FIXTURE, { out });
     const before = await bytesOf(out);
     const preload = pathToFileURL(join(PROJECT, 'tests/support/no-threads.mjs')).href;
+    const content = await editedContent(await manyPosts());
     const { code, stdout, stderr } = await runCli(
-      ['build', '--content', FIXTURE, '--out', out, '--no-cards'],
+      ['build', '--content', content, '--out', out, '--no-cards'],
       { env: { NODE_OPTIONS: `--import ${preload}` } },
     );
     expect(code).toBe(70);
@@ -922,3 +923,14 @@ test('a build in the same process can follow another into the same folder', asyn
     'Vi finns i Dalby.',
   );
 });
+
+/** So many copies of the fixture's post that threads render them. */
+async function manyPosts(): Promise<Edits> {
+  const text = await readFile(join(FIXTURE, 'blog/1.sv.md'), 'utf8');
+  return Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `blog/${1000 + index}.sv.md`,
+      write(text.replaceAll(/^(title|description): /gm, `$1: ${index} `)),
+    ]),
+  );
+}

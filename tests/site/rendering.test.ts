@@ -38,7 +38,7 @@ beforeAll(async () => {
   developmentRenderer = loadRenderer(await bundleRenderer('development'));
 });
 
-const job: RendererJob = { role: 'render', target: { ...context, out: undefined } };
+const job: RendererJob = { target: { ...context, out: undefined } };
 
 /** Runs a job on two threads of its own. */
 async function inThreads(
@@ -59,10 +59,8 @@ describe('many documents', () => {
     const [here, there] = await Promise.all([temporaryFolder(), temporaryFolder()]);
     const inHere = renderer.module.renderBatch(many, { ...context, out: here });
     const counts: number[] = [];
-    const inThere = await inThreads(
-      { role: 'render', target: { ...context, out: there } },
-      many,
-      (done) => counts.push(done),
+    const inThere = await inThreads({ target: { ...context, out: there } }, many, (done) =>
+      counts.push(done),
     );
     expect(inHere.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
     expect(inThere).toEqual(inHere);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type BuildSummary, buildSite } from '../../build/build-site';
+import { startBundling } from '../../build/bundle/start-bundling';
 import { displayPath } from '../../build/content/source';
 import type { Options } from '../../build/options';
 import { ContentError, type Problem } from '../../build/problems';
@@ -75,6 +76,7 @@ export async function build(content: string, options: Partial<Options> = {}): Pr
         out,
       },
       silent,
+      startBundling(),
     );
     return { kind: 'built', out, summary };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { buildSite } from '../../../build/build-site';
+import { startBundling } from '../../../build/bundle/start-bundling';
 import { silent } from '../../../build/progress';
 import { prepare } from '../../../infra/release/prepare';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ export default async function setup(): Promise<void> {
       port: 0,
     },
     silent,
+    startBundling(),
   );
   await Promise.all(cards.left.map(({ path }) => writeFile(join(BUILT, path), PIXEL)));
   for (const variant of VARIANTS) {
