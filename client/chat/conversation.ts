@@ -25,13 +25,15 @@ export function startConversation(options: {
   let life = 0;
   /** Other tabs may have said more since the conversation was read. */
   let isStale = false;
+  /** A visitor known from an earlier visit of whom nothing is stored: their details have expired too. */
+  let isForgotten = false;
   const happen = (event: ChatEvent): void => {
     state = nextState(state, event);
     show(state);
   };
   const now = (): string => new Date().toISOString();
 
-  async function load(): Promise<void> {
+  async function load(isReturning = false): Promise<void> {
     const asked = life;
     isStale = false;
     if (state.stage !== 'conversation') happen({ type: 'loading' });
@@ -45,10 +47,25 @@ export function startConversation(options: {
     const hasGoneOn = state.pending || state.bubbles !== bubbles;
     if (state.stage === 'conversation' && (!messages || hasGoneOn)) return;
     happen({ type: 'loaded', messages: messages ?? [], at: now() });
+    isForgotten = isReturning && messages?.length === 0;
+  }
+
+  /** Says again who the visitor is, so that what they ask now reaches us with a way to answer. */
+  async function introduceAgain(): Promise<void> {
+    const visitor = knownVisitor();
+    if (!isForgotten || !visitor) return;
+    try {
+      await calls.saveVisitor(sessionId(), visitor);
+      isForgotten = false;
+    } catch (error) {
+      console.error('Failed to save user info', error);
+    }
   }
 
   async function deliver({ clientId, message }: Unsent): Promise<void> {
     const asked = life;
+    await introduceAgain();
+    if (asked !== life) return;
     const sent = { message: message.content, language: page().language, clientId };
     try {
       const content = await calls.send(sessionId(), sent);
@@ -103,7 +120,7 @@ export function startConversation(options: {
       sessionId();
       const { stage, pending } = state;
       const isFirst = stage === 'introduction' && knownVisitor() !== undefined;
-      if (isFirst || (stage === 'conversation' && isStale && !pending)) void load();
+      if (isFirst || (stage === 'conversation' && isStale && !pending)) void load(isFirst);
     },
     resize: (to) => happen({ type: 'window', to }),
     close() {

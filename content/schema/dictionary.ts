@@ -62,6 +62,8 @@ export const Dictionary = v.strictObject({
     send: Text,
     typing: Text,
     loading: Text,
+    /** Before the telephone number, where the chat's code does not come. */
+    unavailable: Text,
     apology: Text,
     retry: Text,
     /** `{time}` stands for a time of day. */

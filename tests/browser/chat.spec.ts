@@ -8,6 +8,7 @@ import {
   VISITOR_CALL,
   chatOf,
   conversationOf,
+  force,
   hold,
   introduce,
   openChat,
@@ -22,6 +23,12 @@ import { EDITIONS, SITE, SWEDISH } from '../support/browser-editions';
 import { expect, markWindow, isMarked, open, recordRequests, test } from '../support/browser-test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The mail in the outbox that holds a text. */
+async function mailWith(page: Page, text: string): Promise<string> {
+  const outbox = await (await page.request.get('/__outbox')).text();
+  return outbox.split('<article').find((article) => article.includes(text)) ?? '';
+}
 
 /** Bodies of the calls that a page makes to an address, as JSON. */
 function recordBodies(page: Page, path: string): unknown[] {
@@ -295,12 +302,8 @@ test('X closes; the transcript is asked for once there is more than one message'
   await chat.close.click();
   const { session } = await stored(page);
   await expect.poll(() => asked).toEqual([{ sessionId: session }]);
-  const mail = async (): Promise<string> => {
-    const outbox = await (await page.request.get('/__outbox')).text();
-    return outbox.split('<article').find((article) => article.includes(mark)) ?? '';
-  };
-  await expect.poll(mail).toContain(VISITOR.name);
-  expect(await mail()).toContain(`replies go to ${VISITOR.email}`);
+  await expect.poll(() => mailWith(page, mark)).toContain(VISITOR.name);
+  expect(await mailWith(page, mark)).toContain(`replies go to ${VISITOR.email}`);
 
   await chat.launcher.click();
   await expect(chat.window).toHaveAttribute('data-window', 'expanded');
@@ -315,6 +318,35 @@ test('X closes; the transcript is asked for once there is more than one message'
   expect(await textsOf(chat)).toEqual(before);
   await expect(chat.input).toHaveValue('Utkast');
   expect(asked).toHaveLength(2);
+});
+
+test('someone who returns when all has expired is introduced again by the first question', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const log = recordLog(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(
+    (visitor) => localStorage.setItem('chat_user_info', visitor),
+    JSON.stringify(VISITOR),
+  );
+  const chat = await openChat(page, SWEDISH);
+  await expect(chat.bubbles).toHaveCount(1);
+  expect(sent).toEqual([]);
+
+  const takeBack = await force(page, { status: 500 }, VISITOR_CALL);
+  await sayAndWait(chat, 'Vad kostar SEO?');
+  await expect.poll(() => log).toEqual(['Failed to save user info']);
+  await takeBack();
+  const mark = `Och för ärende ${Date.now()}?`;
+  await sayAndWait(chat, mark);
+  await sayAndWait(chat, 'Tack');
+  const [introduction, question] = ['/api/chat-assistant/user-info', '/api/chat-assistant'];
+  expect(sent).toEqual([introduction, question, introduction, question, question]);
+  await chat.close.click();
+  await expect.poll(() => mailWith(page, mark)).toContain(`replies go to ${VISITOR.email}`);
 });
 
 test('a reload in mid-conversation keeps it, also what was said just before', {
@@ -590,16 +622,24 @@ test.describe('what happens at the same time', { tag: '@desktop' }, () => {
     await expect(chat.form).toBeVisible();
   });
 
-  test('the code that did not come is fetched again by the next press', async ({ page }) => {
-    await open(page, '/');
-    const chat = chatOf(page, SWEDISH);
-    await page.route('**/assets/start-chat-*.js', (route) => route.abort(), { times: 1 });
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The chat could not be loaded'),
-    );
-    await chat.launcher.click();
-    await failed;
-    await chat.launcher.click();
-    await expect(chat.form).toBeVisible();
-  });
+  for (const edition of EDITIONS) {
+    test(`the code that did not come: the visitor is told whom to call, and the next press fetches it again (${edition.code})`, async ({
+      page,
+    }) => {
+      await open(page, edition.home);
+      const chat = chatOf(page, edition);
+      await page.route('**/assets/start-chat-*.js', (route) => route.abort(), { times: 2 });
+      const note = page.getByRole('alert');
+      const { phone, phoneInternational } = SITE.contact;
+      for (const press of ['first', 'second']) {
+        await chat.launcher.click();
+        await expect(note, press).toHaveText(`${edition.texts.chat.unavailable} ${phone}`);
+      }
+      await expect(note.getByRole('link')).toHaveAttribute('href', `tel:${phoneInternational}`);
+      expect(await violations(page)).toEqual([]);
+      await chat.launcher.click();
+      await expect(chat.form).toBeVisible();
+      await expect(note).toHaveCount(0);
+    });
+  }
 });
