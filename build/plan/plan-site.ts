@@ -10,6 +10,8 @@ import type {
 } from '../../components/document/document-data';
 import type { Page, Post } from '../../content/schema/page';
 import type { Content } from '../content/content';
+import { nextPosts } from './next-posts';
+import { postSummaries } from './post-summaries';
 import { editionPath, fileOf, isNotFoundRoute } from './paths';
 import { structuredData } from './structured-data/structured-data';
 
@@ -20,6 +22,9 @@ interface Neighbours {
   dictionaries: Content['dictionaries'];
   counterpart: string | undefined;
   posts: readonly PostSummary[];
+  /** What to read after a post, in each language. */
+  nextSv: PostSummary | undefined;
+  nextEn: PostSummary | undefined;
 }
 
 type Texts = Partial<Record<Language, Page | Post>>;
@@ -38,10 +43,16 @@ export interface SitePlan {
 export function planSite(content: Content, siteUrl: string): SitePlan {
   const counterparts = pairCounterparts(content.pages);
   const lists = {
-    sv: summaries(content.posts, 'sv'),
-    en: summaries(content.posts, 'en'),
+    sv: postSummaries(content.posts, 'sv'),
+    en: postSummaries(content.posts, 'en'),
   };
   const published = content.posts.filter(hasText);
+  const nextIn = (language: Language) =>
+    nextPosts(
+      lists[language],
+      new Set(published.filter((post) => post.language === language).map(({ route }) => route)),
+    );
+  const [nextSv, nextEn] = [nextIn('sv'), nextIn('en')];
   const documents: Document[] = [];
   for (const [route, texts] of byRoute([...content.pages, ...published])) {
     const one = texts.sv ?? texts.en;
@@ -54,6 +65,8 @@ export function planSite(content: Content, siteUrl: string): SitePlan {
         dictionaries: content.dictionaries,
         counterpart: counterparts.get(route),
         posts,
+        nextSv: nextSv.get(route),
+        nextEn: nextEn.get(route),
       }),
     );
   }
@@ -98,44 +111,6 @@ function pairCounterparts(pages: readonly Page[]): Map<string, string> {
   return pairs;
 }
 
-const summaryMemo = new WeakMap<Post, PostSummary>();
-const listMemo: Partial<Record<Language, readonly PostSummary[]>> = {};
-
-/** Newest first, a featured post before all others; the same array as last time if nothing in it changed. */
-function summaries(posts: readonly Post[], language: Language): readonly PostSummary[] {
-  const list = posts
-    .filter((post) => post.language === language)
-    .map(summaryOf)
-    .sort(
-      (a, b) =>
-        Number(b.featured) - Number(a.featured) ||
-        (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id - b.id),
-    );
-  const last = listMemo[language];
-  if (
-    last &&
-    last.length === list.length &&
-    last.every((summary, index) => sameSummary(summary, list[index]))
-  ) {
-    return last;
-  }
-  listMemo[language] = list;
-  return list;
-}
-
-function summaryOf(post: Post): PostSummary {
-  let summary = summaryMemo.get(post);
-  if (!summary) {
-    const { id, route, title, excerpt, category, author, date, image, featured } = post;
-    summary = { id, route, title, excerpt, category, author, date, image, featured };
-    summaryMemo.set(post, summary);
-  }
-  return summary;
-}
-
-const sameSummary = (a: PostSummary, b: PostSummary | undefined): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b);
-
 const documentMemo = new WeakMap<
   Page | Post,
   { neighbours: Neighbours; texts: Texts; documents: Document[] }
@@ -162,7 +137,7 @@ function planDocument(
 ): Document {
   const text = texts[shell] ?? texts[otherLanguage(shell)];
   if (!text) throw new Error(`No text at ${route}`);
-  const { counterpart, site, posts } = neighbours;
+  const { counterpart, site, posts, nextSv, nextEn } = neighbours;
   const bilingual = texts.sv !== undefined && texts.en !== undefined;
   const path = editionPath(route, shell);
   const missing = isNotFoundRoute(route);
@@ -189,13 +164,17 @@ function planDocument(
       text.language !== shell && counterpart ? editionPath(counterpart, shell) : undefined,
     structuredData: { '@context': 'https://schema.org', '@graph': [] },
     card,
-    view: viewOf(text, posts),
+    view: viewOf(text, posts, text.language === 'sv' ? nextSv : nextEn),
   };
   document.structuredData = structuredData(document, neighbours);
   return document;
 }
 
-const viewOf = (text: Page | Post, posts: readonly PostSummary[]): View =>
+const viewOf = (
+  text: Page | Post,
+  posts: readonly PostSummary[],
+  next: PostSummary | undefined,
+): View =>
   'sections' in text
     ? {
         kind: 'page',
@@ -205,7 +184,7 @@ const viewOf = (text: Page | Post, posts: readonly PostSummary[]): View =>
         body: text.body,
         posts,
       }
-    : { kind: 'post', post: text };
+    : { kind: 'post', post: text, next };
 
 /** The same text in other languages, this one and the Swedish default included; none for a lone text. */
 function alternatesOf(

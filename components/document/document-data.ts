@@ -19,7 +19,7 @@ export type View =
       body: string;
       posts: readonly PostSummary[];
     }
-  | { kind: 'post'; post: Post };
+  | { kind: 'post'; post: Post; next: PostSummary | undefined };
 
 export interface Alternate {
   hreflang: Language | 'x-default';

@@ -60,7 +60,7 @@ function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets' 
   const { view } = document;
   if (view.kind === 'post') {
     const url = new URL(document.canonical, shared.siteUrl).href;
-    return <Post post={view.post} html={html} minutes={minutes} url={url} />;
+    return <Post post={view.post} next={view.next} html={html} minutes={minutes} url={url} />;
   }
   return view.sections.map((section, index) => (
     <Section

@@ -1,4 +1,5 @@
 import type { Post as PostData } from '../../content/schema/page';
+import type { PostSummary } from '../document/document-data';
 import { useTexts } from '../edition/edition';
 import { Link } from '../edition/link';
 import { Byline } from '../ui/byline/byline';
@@ -6,6 +7,7 @@ import { Picture } from '../ui/picture/picture';
 
 export interface PostProps {
   post: PostData;
+  next: PostSummary | undefined;
   html: string;
   /** Minutes it takes to read. */
   minutes: number;
@@ -13,7 +15,7 @@ export interface PostProps {
   url: string;
 }
 
-export function Post({ post, html, minutes, url }: PostProps) {
+export function Post({ post, next, html, minutes, url }: PostProps) {
   const { blog: words, social } = useTexts();
   const share = encodeURIComponent(url);
   const shareLinks = [
@@ -57,6 +59,26 @@ export function Post({ post, html, minutes, url }: PostProps) {
           ))}
         </ul>
       </footer>
+      {next && <NextPost post={next} />}
     </article>
+  );
+}
+
+/** Where to go on reading. */
+function NextPost({ post }: { post: PostSummary }) {
+  const { blog: words } = useTexts();
+  return (
+    <aside className="next-post on-mist" aria-labelledby="next-post">
+      <div className="wide">
+        <Picture picture={post.image} width={960} height={600} />
+        <div>
+          <p className="eyebrow">{words.next}</p>
+          <h2 id="next-post">
+            <Link to={post.route}>{post.title}</Link>
+          </h2>
+          <p>{post.excerpt}</p>
+        </div>
+      </div>
+    </aside>
   );
 }

@@ -102,7 +102,10 @@ export const Dictionary = v.strictObject({
   }),
   blog: v.strictObject({
     readMore: Text,
+    /** Over the posts that have no card. */
     older: Text,
+    /** Over the post to read after one. */
+    next: Text,
     back: Text,
     featured: Text,
     share: Text,

@@ -9,7 +9,9 @@ export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
       <div className="table-scroll" tabIndex={0} role="region" aria-label={caption}>
         <table>
-          <caption>{caption}</caption>
+          <caption>
+            <span>{caption}</span>
+          </caption>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -1,0 +1,12 @@
+import type { PostSummary } from '../../components/document/document-data';
+
+/** By a post's route, the one to read after it: the next of the list that has a text; after the last, the first. */
+export function nextPosts(
+  list: readonly PostSummary[],
+  published: ReadonlySet<string>,
+): ReadonlyMap<string, PostSummary> {
+  const posts = list.filter(({ route }) => published.has(route));
+  const [first] = posts;
+  if (!first || posts.length === 1) return new Map();
+  return new Map(posts.map(({ route }, index) => [route, posts[index + 1] ?? first]));
+}
