@@ -15,6 +15,10 @@ const Whole = (from: number, to: number) =>
     v.minValue(from, `no less than ${from}`),
     v.maxValue(to, `no more than ${to}`),
   );
+const ChatKey = v.pipe(
+  v.string('text'),
+  v.regex(/^[\w.-]{20,100}$/, '20 to 100 letters, digits, ".", "_" and "-"'),
+);
 const Id = v.pipe(v.string('an id'), v.regex(/^\S+$/, 'an id without spaces'));
 
 /** A domain whose DNS is in Route 53: records, certificate, DKIM, MAIL FROM and DMARC are made. */
@@ -114,10 +118,9 @@ export const Configuration = v.strictObject({
   }),
   chat: v.strictObject({
     /** Sent by the pages as `Authorization: Bearer`. Keeps strangers' scripts out, and nothing else. */
-    publicKey: v.pipe(
-      v.string('text'),
-      v.regex(/^[\w.-]{20,100}$/, '20 to 100 letters, digits, ".", "_" and "-"'),
-    ),
+    publicKey: ChatKey,
+    /** The key before that one, still taken while pages with it are open. */
+    formerPublicKey: v.optional(ChatKey),
     /** Count up to give CloudFront and the functions a new secret for each other. */
     originSecret: v.optional(Whole(1, 1_000), 1),
     /** Amazon Bedrock's model or inference profile that words the replies; ours do where absent. */

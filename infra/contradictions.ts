@@ -17,7 +17,11 @@ const isIn = (host: string, zone: string): boolean => host === zone || host.ends
 
 /** Everything in a configuration that fits its schema and still cannot work. */
 export function contradictions(configuration: Configuration): Contradiction[] {
-  return [...domainContradictions(configuration), ...limitContradictions(configuration)];
+  return [
+    ...domainContradictions(configuration),
+    ...keyContradictions(configuration),
+    ...limitContradictions(configuration),
+  ];
 }
 
 function domainContradictions(configuration: Configuration): Contradiction[] {
@@ -34,7 +38,17 @@ function domainContradictions(configuration: Configuration): Contradiction[] {
       fix: `remove ${host} from domain.redirectFrom`,
     });
   }
-  if (!('zoneName' in domain)) return found;
+  const twice = domain.redirectFrom.find((name, at, all) => all.indexOf(name) !== at);
+  if (twice !== undefined) {
+    found.push({
+      key: 'redirectFrom',
+      what: 'the same host twice',
+      found: twice,
+      expected: 'each host once',
+      fix: `remove one ${twice} from domain.redirectFrom`,
+    });
+  }
+  if ('certificateArn' in domain) return [...found, ...certificateContradictions(configuration)];
   const { zoneName } = domain;
   for (const other of [host, ...domain.redirectFrom].filter((name) => !isIn(name, zoneName))) {
     found.push({
@@ -56,6 +70,35 @@ function domainContradictions(configuration: Configuration): Contradiction[] {
     });
   }
   return found;
+}
+
+/** CloudFront takes certificates of its own account only. */
+function certificateContradictions({ account, domain }: Configuration): Contradiction[] {
+  const owner =
+    domain && 'certificateArn' in domain ? domain.certificateArn.split(':')[4] : undefined;
+  if (account === undefined || owner === undefined || owner === account) return [];
+  return [
+    {
+      key: 'certificateArn',
+      what: 'the certificate is in another account',
+      found: owner,
+      expected: account,
+      fix: 'set domain.certificateArn to a certificate of that account, or correct account',
+    },
+  ];
+}
+
+function keyContradictions({ chat }: Configuration): Contradiction[] {
+  if (chat.formerPublicKey !== chat.publicKey) return [];
+  return [
+    {
+      key: 'formerPublicKey',
+      what: 'the former key is the present one',
+      found: chat.publicKey,
+      expected: 'the key that publicKey took the place of',
+      fix: 'set chat.publicKey to a new key, or remove chat.formerPublicKey',
+    },
+  ];
 }
 
 function limitContradictions({ limits, firewall, monthlyBudget }: Configuration): Contradiction[] {
@@ -88,16 +131,13 @@ function limitContradictions({ limits, firewall, monthlyBudget }: Configuration)
 
 /** Values that were never anybody's, by key; a deployment with one of them would not work. */
 export function exampleValues(configuration: Configuration): string[] {
-  const { site, mail, chat, emailService } = configuration;
+  const { site, mail, chat } = configuration;
   const values: Record<string, string | undefined> = {
     site: configuration.domain ? site : undefined,
     'mail.inbox': mail.inbox,
     'mail.from': mail.from,
     'mail.alarms': mail.alarms,
     'chat.publicKey': chat.publicKey,
-    'emailService.publicKey': emailService?.publicKey,
-    'emailService.serviceId': emailService?.serviceId,
-    'emailService.templateId': emailService?.templateId,
   };
   return Object.entries(values).flatMap(([key, value]) =>
     value !== undefined && /\bexample\b|_example|\.test$/i.test(value) ? [`${key}: ${value}`] : [],

@@ -25,10 +25,11 @@ export function readStage(name: string, dir = CONFIG_DIR): Stage {
   const decoded = decodeYaml(Configuration, source);
   if (!decoded.ok) throw new ContentError(decoded.problems);
   const configuration = decoded.value.data;
+  const values = source.text.replaceAll(/(^|\s)#.*$/gm, '$1');
   const found = contradictions(configuration).map(
     ({ key, ...contradiction }): Problem => ({
       file: source.file,
-      line: lineOf(source.text, `${key}:`),
+      line: lineOf(values, `${key}:`),
       ...contradiction,
     }),
   );

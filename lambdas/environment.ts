@@ -47,6 +47,7 @@ const mail = {
 
 const access = {
   CHAT_PUBLIC_KEY: required('the public key that the site sends'),
+  CHAT_FORMER_PUBLIC_KEY: optional,
   ALLOWED_ORIGINS: origins,
   ORIGIN_VERIFY: optional,
 };
@@ -123,7 +124,7 @@ export function readSweepEnvironment(variables: Variables): SweepEnvironment {
 }
 
 /** Secrets are told of, and never told. */
-const SECRET = new Set(['CHAT_PUBLIC_KEY', 'ORIGIN_VERIFY']);
+const SECRET = new Set(['CHAT_PUBLIC_KEY', 'CHAT_FORMER_PUBLIC_KEY', 'ORIGIN_VERIFY']);
 
 function readVariables<T>(schema: v.GenericSchema<unknown, T>, variables: Variables): T {
   const result = v.safeParse(schema, variables);
@@ -182,10 +183,12 @@ const mailOf = (read: {
 
 const accessOf = (read: {
   CHAT_PUBLIC_KEY: string;
+  CHAT_FORMER_PUBLIC_KEY: string;
   ALLOWED_ORIGINS: readonly string[];
   ORIGIN_VERIFY: string;
 }): Access => ({
   publicKey: read.CHAT_PUBLIC_KEY,
+  formerPublicKey: given(read.CHAT_FORMER_PUBLIC_KEY),
   originVerify: given(read.ORIGIN_VERIFY),
   allowsOrigin: (origin) => read.ALLOWED_ORIGINS.includes(origin),
 });

@@ -1,5 +1,15 @@
 import { EDGE_FUNCTION_LIMIT } from '../release/bundle-edge-function';
-import { type Finding, type StackTemplate, at, finding, resources, textOf } from './assembly';
+import { SECURITY_HEADERS } from '../security-headers';
+import { type Finding, type StackTemplate, at, finding, list, resources, textOf } from './assembly';
+
+/** Headers that a policy has fields of its own for. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'content-security-policy': 'ContentSecurityPolicy',
+  'strict-transport-security': 'StrictTransportSecurity',
+  'x-content-type-options': 'ContentTypeOptions',
+  'x-frame-options': 'FrameOptions',
+  'referrer-policy': 'ReferrerPolicy',
+};
 
 /** CloudFront's limit for a Content-Security-Policy in a headers policy. */
 const CSP_LIMIT = 1_783;
@@ -22,20 +32,35 @@ export const edgeFunctions = (stacks: readonly StackTemplate[]): Finding[] =>
 /** The policy is short enough for CloudFront and allows no inline script, no wildcard and no plain HTTP. */
 export const contentSecurityPolicy = (stacks: readonly StackTemplate[]): Finding[] =>
   resources(stacks, 'AWS::CloudFront::ResponseHeadersPolicy').flatMap((resource) => {
-    const headers = at(resource.properties, 'ResponseHeadersPolicyConfig', 'SecurityHeadersConfig');
+    const config = at(resource.properties, 'ResponseHeadersPolicyConfig');
+    const headers = at(config, 'SecurityHeadersConfig');
+    const others = list(at(config, 'CustomHeadersConfig', 'Items')).map((item) =>
+      textOf(at(item, 'Header')).toLowerCase(),
+    );
     const policy = textOf(at(headers, 'ContentSecurityPolicy', 'ContentSecurityPolicy'));
     const directives = policy.split(';').map((directive) => directive.trim());
     return [
       ...(policy.length > CSP_LIMIT ? [`CSP of ${policy.length} characters, of ${CSP_LIMIT}`] : []),
-      ...(/unsafe-|\bhttp:|\s\*|https:(?:\s|;|$)/.test(policy)
+      ...(/unsafe-|\bhttp:|\*|https:(?:\s|;|$)/.test(policy)
         ? ['CSP with unsafe-*, a wildcard, a whole scheme or plain HTTP']
         : []),
-      ...["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
+      ...[
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ]
         .filter((directive) => !directives.includes(directive))
         .map((directive) => `CSP without ${directive}`),
       ...(Number(at(headers, 'StrictTransportSecurity', 'AccessControlMaxAgeSec')) >= 31_536_000
         ? []
         : ['HSTS of less than a year']),
-      ...(at(headers, 'ContentTypeOptions') === undefined ? ['no nosniff'] : []),
+      ...Object.entries(FIELDS).flatMap(([name, field]) =>
+        at(headers, field) === undefined ? [`no ${name}`] : [],
+      ),
+      ...Object.keys(SECURITY_HEADERS)
+        .filter((name) => !(name in FIELDS) && !others.includes(name))
+        .map((name) => `no ${name}`),
     ].map(finding('security-headers', resource));
   });

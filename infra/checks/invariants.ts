@@ -15,7 +15,7 @@ import { references } from './references';
 import { buckets, keySchema, originAccess, tables, uploads } from './storage';
 
 /** What must hold of the templates and neither CloudFormation's validator nor cdk-nag knows. */
-const INVARIANTS: readonly ((stacks: readonly StackTemplate[]) => Finding[])[] = [
+export const INVARIANTS: readonly ((stacks: readonly StackTemplate[]) => Finding[])[] = [
   references,
   certificate,
   behaviours,

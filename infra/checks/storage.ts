@@ -14,6 +14,11 @@ import {
 
 const TABLE = 'AWS::DynamoDB::GlobalTable';
 
+/** Whether a resource outlives its stack, and its own replacement. */
+const isKept = (definition: Json): boolean =>
+  at(definition, 'DeletionPolicy') === 'Retain' &&
+  at(definition, 'UpdateReplacePolicy') === 'Retain';
+
 /** Every key is declared, every declared attribute is a key, and the partition comes first. */
 export const keySchema = (stacks: readonly StackTemplate[]): Finding[] =>
   resources(stacks, TABLE).flatMap((resource) => {
@@ -53,12 +58,14 @@ export const tables = (stacks: readonly StackTemplate[]): Finding[] =>
     const replicas = list(at(properties, 'Replicas'));
     const inEach = (...path: string[]): boolean =>
       replicas.length > 0 && replicas.every((replica) => at(replica, ...path) === true);
-    const reads = replicas.map((r) =>
-      numberOf(at(r, 'ReadOnDemandThroughputSettings', 'MaxReadRequestUnits')),
+    const indexes = list(at(properties, 'GlobalSecondaryIndexes'));
+    const reads = replicas
+      .flatMap((replica) => [replica, ...list(at(replica, 'GlobalSecondaryIndexes'))])
+      .map((r) => numberOf(at(r, 'ReadOnDemandThroughputSettings', 'MaxReadRequestUnits')));
+    const writes = [properties, ...indexes].map((w) =>
+      numberOf(at(w, 'WriteOnDemandThroughputSettings', 'MaxWriteRequestUnits')),
     );
-    const writes = numberOf(
-      at(properties, 'WriteOnDemandThroughputSettings', 'MaxWriteRequestUnits'),
-    );
+    const isBounded = [...reads, ...writes].every((units) => units > 0);
     return [
       ...(inEach('DeletionProtectionEnabled') ? [] : ['can be deleted by mistake']),
       ...(inEach('PointInTimeRecoverySpecification', 'PointInTimeRecoveryEnabled')
@@ -68,8 +75,8 @@ export const tables = (stacks: readonly StackTemplate[]): Finding[] =>
       at(properties, 'TimeToLiveSpecification', 'AttributeName') === 'expires'
         ? []
         : ['nothing is ever forgotten']),
-      ...(at(definition, 'DeletionPolicy') === 'Retain' ? [] : ['goes with its stack']),
-      ...(writes > 0 && reads.every((read) => read > 0) ? [] : ['costs without end']),
+      ...(isKept(definition) ? [] : ['goes with its stack']),
+      ...(isBounded && reads.length === 1 + indexes.length ? [] : ['costs without end']),
       ...(at(properties, 'BillingMode') === 'PAY_PER_REQUEST' ? [] : ['paid for when idle']),
     ].map(finding('tables', resource));
   });
@@ -94,7 +101,7 @@ export const buckets = (stacks: readonly StackTemplate[]): Finding[] => {
         : ['can be made public']),
       ...(statements.some(deniesPlainHttp) ? [] : ['answers over plain HTTP']),
       ...(statements.some(allowsAnybody) ? ['lets anybody in'] : []),
-      ...(at(definition, 'DeletionPolicy') === 'Retain' ? [] : ['goes with its stack']),
+      ...(isKept(definition) ? [] : ['goes with its stack']),
     ].map(finding('buckets', resource));
   });
 };
@@ -109,7 +116,10 @@ const allowsAnybody = (statement: Json): boolean =>
 
 /** CloudFront, and this distribution alone, may read and list the files. */
 export const originAccess = (stacks: readonly StackTemplate[]): Finding[] =>
-  originBuckets(stacks).flatMap(({ bucket, distribution }) => {
+  originBuckets(stacks).flatMap(({ bucket, control, distribution }) => {
+    const signing = resources(stacks, 'AWS::CloudFront::OriginAccessControl')
+      .filter(({ id }) => id === control)
+      .map(({ properties }) => at(properties, 'OriginAccessControlConfig', 'SigningBehavior'));
     const allowed = resources(stacks, 'AWS::S3::BucketPolicy')
       .filter((policy) => referredId(at(policy.properties, 'Bucket')) === bucket)
       .flatMap((policy) => list(at(policy.properties, 'PolicyDocument', 'Statement')))
@@ -127,17 +137,18 @@ export const originAccess = (stacks: readonly StackTemplate[]): Finding[] =>
       )
         ? []
         : ['any distribution may read the bucket']),
+      ...(signing.includes('always') ? [] : ['CloudFront does not say who it is']),
     ].map(finding('origin-access', distribution));
   });
 
 const originBuckets = (
   stacks: readonly StackTemplate[],
-): { bucket: string; distribution: Resource }[] =>
+): { bucket: string; control: string | undefined; distribution: Resource }[] =>
   resources(stacks, 'AWS::CloudFront::Distribution').flatMap((distribution) =>
     list(at(distribution.properties, 'DistributionConfig', 'Origins')).flatMap((origin) => {
       const bucket = referredId(at(origin, 'DomainName'));
       return bucket !== undefined && at(origin, 'S3OriginConfig') !== undefined
-        ? [{ bucket, distribution }]
+        ? [{ bucket, control: referredId(at(origin, 'OriginAccessControlId')), distribution }]
         : [];
     }),
   );

@@ -3,13 +3,14 @@ import { exampleValues } from '../contradictions';
 import { DEFAULT_STAGE, readStage } from '../read-stage';
 import { buildEnvironment } from './build-environment';
 import { deploymentTag } from './deployments';
+import { exampleFormIds } from './example-form-ids';
 import { checkedOut, git } from './git';
 import { command, run, StepError } from './run';
 
 /** `npm run deploy`: builds the site for a stage (STAGE) and deploys it; arguments go to `cdk deploy`. */
 function deploy(): void {
   const stage = readStage(process.env.STAGE || DEFAULT_STAGE);
-  const examples = exampleValues(stage.configuration);
+  const examples = [...exampleValues(stage.configuration), ...exampleFormIds(stage, process.env)];
   if (examples.length > 0) {
     throw new StepError(
       `infra/config/${stage.name}.yaml still has example values:\n  ${examples.join('\n  ')}\nSet your own; docs/operations.md says what each one is.`,

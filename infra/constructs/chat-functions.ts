@@ -85,8 +85,13 @@ const storeEnvironment = ({ conversations, configuration }: ChatFunctionsProps) 
   LIMIT_MAILS: `${configuration.limits.mailsPerDay}/86400`,
 });
 
-const accessEnvironment = ({ configuration, siteOrigin, originVerify }: ChatFunctionsProps) => ({
-  CHAT_PUBLIC_KEY: configuration.chat.publicKey,
+const accessEnvironment = ({
+  configuration: { chat },
+  siteOrigin,
+  originVerify,
+}: ChatFunctionsProps) => ({
+  CHAT_PUBLIC_KEY: chat.publicKey,
+  ...(chat.formerPublicKey ? { CHAT_FORMER_PUBLIC_KEY: chat.formerPublicKey } : {}),
   ALLOWED_ORIGINS: siteOrigin,
   // A dynamic reference, as at CloudFront: both get the value, the template never has it.
   ORIGIN_VERIFY: originVerify.secretValue.unsafeUnwrap(),

@@ -1,6 +1,15 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import type { ErrorBody } from '../../lambdas/http/answer-error';
+import { TooMany } from '../../lambdas/http/errors';
 import type { Configuration } from '../configuration';
+
+/** Seconds. */
+const RETRY_AFTER = 60;
+
+/** The answer of the functions themselves, who never hear of these requests. */
+const { code, message } = new TooMany('address', RETRY_AFTER);
+const TOO_MANY: ErrorBody = { error: { code, message, id: 'firewall' } };
 
 const visible = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
@@ -25,7 +34,7 @@ export class Firewall extends Construct {
       customResponseBodies: {
         tooMany: {
           contentType: 'APPLICATION_JSON',
-          content: JSON.stringify({ error: 'too-many-requests' }),
+          content: JSON.stringify(TOO_MANY),
         },
       },
       rules: [
@@ -53,7 +62,7 @@ export class Firewall extends Construct {
               customResponse: {
                 responseCode: 429,
                 customResponseBodyKey: 'tooMany',
-                responseHeaders: [{ name: 'Retry-After', value: '60' }],
+                responseHeaders: [{ name: 'Retry-After', value: String(RETRY_AFTER) }],
               },
             },
           },

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   Dashboard,
@@ -28,6 +28,8 @@ interface WatchProps {
 /** SES begins to look closer at 5 % bounces and 0.1 % complaints, and stops at twice that and more. */
 const BOUNCE_RATE = 0.04;
 const COMPLAINT_RATE = 0.0008;
+
+const HOUR = Duration.hours(1);
 
 const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
 
@@ -104,14 +106,15 @@ const latency = (httpApi: HttpApi): Metric =>
   httpApi.metricLatency({ statistic: Stats.percentile(99), period: FIVE_MINUTES });
 
 function raiseForApi(alarms: Alarms, { httpApi }: WatchProps): void {
-  alarms.raise('ApiErrors', 'alarm-api-errors', httpApi.metricServerError(sum), { atLeast: 5 });
+  const errors = httpApi.metricServerError({ ...sum, period: Duration.minutes(15) });
+  alarms.raise('ApiErrors', 'alarm-api-errors', errors, { atLeast: 3 });
   alarms.raise('ApiSlow', 'alarm-api-slow', latency(httpApi), { atLeast: 5_000, periods: 3 });
 }
 
 function raiseForFunctions(alarms: Alarms, { functions }: WatchProps): void {
   for (const [name, fn] of Object.entries(functions)) {
     const id = name.charAt(0).toUpperCase() + name.slice(1);
-    alarms.raise(`${id}Errors`, 'alarm-function-errors', fn.metricErrors(sum), { atLeast: 3 });
+    alarms.raise(`${id}Errors`, 'alarm-function-errors', fn.metricErrors(sum), { atLeast: 1 });
     alarms.raise(`${id}Throttles`, 'alarm-function-throttles', fn.metricThrottles(sum), {
       atLeast: 1,
     });
@@ -136,12 +139,11 @@ function raiseForMail(alarms: Alarms): void {
       namespace: 'AWS/SES',
       metricName,
       statistic: Stats.MAXIMUM,
-      period: FIVE_MINUTES,
+      period: HOUR,
     });
-  alarms.raise('MailFailed', 'alarm-mail-failed', chat('mails', { outcome: 'failed' }), {
-    atLeast: 3,
-    periods: 3,
-  });
+  // One conversation alone is tried again after 15 minutes, then ever more seldom.
+  const failed = chat('mails', { outcome: 'failed' }).with({ period: HOUR });
+  alarms.raise('MailFailed', 'alarm-mail-failed', failed, { atLeast: 2 });
   alarms.raise('MailBounces', 'alarm-mail-reputation', reputation('Reputation.BounceRate'), {
     atLeast: BOUNCE_RATE,
   });

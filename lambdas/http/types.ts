@@ -26,6 +26,8 @@ export interface Dependencies {
 /** Who may call. */
 export interface Access {
   publicKey: string;
+  /** Taken as well while pages with it are still open. */
+  formerPublicKey?: string | undefined;
   /** The secret that the CDN adds to each request; undefined where there is no CDN. */
   originVerify: string | undefined;
   /** Whether a page of this origin may call, given the host it calls. */

@@ -1,16 +1,32 @@
+import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentType } from '../../build/serve/content-types';
-import { cacheControl } from '../../infra/cache-rules';
+import { hostOf } from '../../infra/configuration';
 import { readRelease, type Release } from '../../infra/release/read-release';
 import { SECURITY_HEADERS } from '../../infra/security-headers';
 import { Cdn, type CdnResponse } from '../support/infra/cdn';
-import { VARIANTS } from '../support/infra/configurations';
+import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
 import { objectStore } from '../support/infra/object-store';
 import { BUILT } from '../support/infra/site';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** As the registry of media types and the specifications of the formats name them. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
 
 const noApi = (): Promise<CdnResponse> => Promise.reject(new Error('The API was asked'));
 
@@ -48,6 +64,8 @@ const documents = (): Release['files'] =>
   release.files.filter(({ path }) => path.endsWith('/index.html'));
 
 describe.for(VARIANTS)('behind the CDN of the %s variant', (variant) => {
+  const host = hostOf(STAGES[variant].configuration);
+
   test('every file of the build is at its address, whole and of its type', async () => {
     const served = await cdnOf(variant);
     const files = release.files.filter(({ path }) => !IS_MISSING.test(path));
@@ -56,15 +74,25 @@ describe.for(VARIANTS)('behind the CDN of the %s variant', (variant) => {
       for (const headers of [{}, { 'accept-encoding': 'gzip' }, BROWSER]) {
         const answer = await served.ask({
           url: encodeURI(path.replace(/\/index\.html$/, '/')),
-          headers,
+          headers: { host, ...headers },
         });
         expect([path, answer.status, answer.headers['content-type']]).toEqual([
           path,
           200,
-          contentType(path),
+          TYPES[extname(path)],
         ]);
         expect([path, unpacked(answer).equals(bytes)]).toEqual([path, true]);
-        expect(answer.headers['cache-control']).toBe(cacheControl(path));
+        expect([path, answer.headers['cache-control']]).toEqual([
+          path,
+          path.startsWith('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=0, must-revalidate',
+        ]);
+        expect([path, securityOf(answer)]).toEqual([path, SECURITY_HEADERS]);
+        expect([path, Object.keys(answer.headers).filter((n) => n.startsWith('x-amz'))]).toEqual([
+          path,
+          [],
+        ]);
       }
     }
   });
@@ -77,7 +105,7 @@ describe.for(VARIANTS)('behind the CDN of the %s variant', (variant) => {
       const url = path.replace(/index\.html$/, '').replace(/404\.html$/, 'nowhere');
       const small = fileOf(path).bytes.length < 1_000;
       const encoding = async (accepted: string): Promise<string | undefined> =>
-        (await served.ask({ url, headers: { 'accept-encoding': accepted } })).headers[
+        (await served.ask({ url, headers: { host, 'accept-encoding': accepted } })).headers[
           'content-encoding'
         ];
       expect([path, await encoding('gzip, br')]).toEqual([path, 'br']);
@@ -100,17 +128,8 @@ test('every page is at its address with and without a slash, and tells caches ap
   }
 });
 
-test('every answer has the security headers of the local server, errors and assets included', async () => {
-  const urls = [
-    '/',
-    '/en/about',
-    '/nowhere',
-    '/blog/99',
-    '/robots.txt',
-    release.files.find(({ path }) => path.endsWith('.woff2'))?.path ?? '',
-    '/assets/gone-ABCDEFGH.js',
-  ];
-  for (const url of urls) {
+test('answers of errors have the security headers of the local server, too', async () => {
+  for (const url of ['/nowhere', '/blog/99', '/en/nowhere', '/assets/gone-ABCDEFGH.js']) {
     expect([url, securityOf(await cdn.ask({ url, headers: BROWSER }))]).toEqual([
       url,
       SECURITY_HEADERS,
@@ -142,12 +161,15 @@ describe('an address without a page', () => {
     ['//evil.example', '/404.html'],
     ['/%00', '/404.html'],
     ['/%E0%A4%A', '/404.html'],
-    [`/${'a'.repeat(1_000)}`, '/404.html'],
-  ] as const)('%.40s is answered 404 with %s', async ([url, file]) => {
+    [`/${'a'.repeat(600)}`, '/404.html'],
+  ] as const)('%s is answered 404 with %s', async ([url, file]) => {
     for (const headers of [{}, { 'accept-encoding': 'gzip' }, BROWSER]) {
       const answer = await cdn.ask({ url, headers });
       expect(answer.status).toBe(404);
       expect(unpacked(answer).equals(fileOf(file).bytes)).toBe(true);
+      expect(/<html[^>]* lang="(\w+)"/.exec(unpacked(answer).toString())?.[1]).toBe(
+        file.startsWith('/en/') ? 'en' : 'sv',
+      );
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(
@@ -155,6 +177,13 @@ describe('an address without a page', () => {
       ).toEqual([]);
     }
   });
+
+  const MISSING = [
+    ['/nowhere', '/404.html'],
+    ['/en/nowhere', '/en/404.html'],
+    ['/blog/99', '/blog/404.html'],
+    ['/en/blog/99', '/en/blog/404.html'],
+  ] as const;
 
   test('stays 404 when the browser asks conditionally or for a part', async () => {
     const stored = objectStore(...(await storeOf('full')));
@@ -167,11 +196,15 @@ describe('an address without a page', () => {
         { 'if-none-match': etag },
         { 'if-modified-since': 'Sat, 21 Nov 2026 05:00:00 GMT' },
         { range: 'bytes=0-9' },
+        { range: 'bytes=-9' },
+        { range: 'bytes=99999999-' },
         { range: 'bytes=0-9', 'if-range': etag },
       ]) {
-        const answer = await cdn.ask({ url: '/nowhere', headers: { ...BROWSER, ...condition } });
-        expect([condition, answer.status]).toEqual([condition, 404]);
-        expect(unpacked(answer).equals(fileOf('/404.html').bytes)).toBe(true);
+        for (const [url, file] of MISSING) {
+          const answer = await cdn.ask({ url, headers: { ...BROWSER, ...condition } });
+          expect([url, condition, answer.status]).toEqual([url, condition, 404]);
+          expect(unpacked(answer).equals(fileOf(file).bytes)).toBe(true);
+        }
       }
     }
   });
@@ -187,15 +220,23 @@ async function storeOf(variant: (typeof VARIANTS)[number]) {
   return [stacks, outdir] as const;
 }
 
-test('a page that the browser has is not sent again', async () => {
-  for (const url of ['/', '/en/about', '/sitemap.xml']) {
-    const first = await cdn.ask({ url, headers: BROWSER });
-    const again = await cdn.ask({
-      url,
-      headers: { ...BROWSER, 'if-none-match': first.headers.etag ?? '' },
-    });
-    expect([url, again.status, again.body.length]).toEqual([url, 304, 0]);
-    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+test('no file that the browser has is sent again, however it asks', async () => {
+  for (const { path } of release.files.filter((file) => !IS_MISSING.test(file.path))) {
+    const url = encodeURI(path.replace(/\/index\.html$/, '/'));
+    const { headers } = await cdn.ask({ url, headers: BROWSER });
+    const since = 'Sat, 21 Nov 2026 05:00:00 GMT';
+    for (const condition of [
+      { 'if-none-match': headers.etag ?? 'none' },
+      { 'if-modified-since': since },
+      { 'if-none-match': headers.etag ?? 'none', 'if-modified-since': since },
+    ]) {
+      const again = await cdn.ask({ url, headers: { ...BROWSER, ...condition } });
+      expect([url, condition, again.status, again.body.length]).toEqual([url, condition, 304, 0]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      expect(securityOf(again)).toEqual(SECURITY_HEADERS);
+    }
+    const changed = await cdn.ask({ url, headers: { ...BROWSER, 'if-none-match': '"other"' } });
+    expect([url, changed.status]).toEqual([url, 200]);
   }
 });
 
@@ -206,8 +247,15 @@ test('a part of a font or picture is a part', async () => {
   expect(answer.status).toBe(206);
   expect(answer.headers['content-range']).toBe(`bytes 10-19/${font?.bytes.length}`);
   expect(answer.body).toEqual(font?.bytes.subarray(10, 20));
+  const last = await cdn.ask({ url, headers: { ...BROWSER, range: 'bytes=-7' } });
+  expect([last.status, last.body.equals(font?.bytes.subarray(-7) ?? Buffer.alloc(0))]).toEqual([
+    206,
+    true,
+  ]);
   const beyond = await cdn.ask({ url, headers: { range: 'bytes=99999999-' } });
   expect(beyond.status).toBe(416);
+  const ofAnother = { range: 'bytes=10-19', 'if-range': '"other"' };
+  expect((await cdn.ask({ url, headers: ofAnother })).status).toBe(200);
 });
 
 test('HEAD has the headers and no body', async () => {

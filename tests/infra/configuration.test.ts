@@ -151,6 +151,36 @@ describe('a configuration is refused, with the line and what to set, where', () 
       'production.yaml:6 · the site would lead to itself',
     ],
     [
+      'the site is led to from the same host twice',
+      '[fyrvik.se]',
+      '[fyrvik.se, fyrvik.se]',
+      'production.yaml:6 · the same host twice · found fyrvik.se',
+    ],
+    [
+      'the chat’s former key is the present one',
+      'publicKey: k7w2m9q4x8z1n6v3b5r0',
+      '# formerPublicKey: none so far\n  publicKey: k7w2m9q4x8z1n6v3b5r0\n  formerPublicKey: k7w2m9q4x8z1n6v3b5r0',
+      'production.yaml:14 · the former key is the present one',
+    ],
+    [
+      'transcripts are let through faster than anything',
+      'monthlyBudget',
+      'limits: { transcriptsPerSecond: 5, apiRequestsPerSecond: 4 }\nmonthlyBudget',
+      '· transcriptsPerSecond above apiRequestsPerSecond · found 5 · expected at most 4',
+    ],
+    [
+      'more transcripts are let through than at once',
+      'monthlyBudget',
+      'limits: { transcriptsPerSecond: 3, transcriptBurst: 2 }\nmonthlyBudget',
+      '· transcriptsPerSecond above transcriptBurst · found 3 · expected at most 2',
+    ],
+    [
+      'a host that leads to the site is outside the zone',
+      '[fyrvik.se]',
+      '[fyrvik.com]',
+      'production.yaml:6 · host outside the hosted zone · found fyrvik.com',
+    ],
+    [
       'more is let through than at once',
       'monthlyBudget',
       'limits: { apiRequestsPerSecond: 50 }\nmonthlyBudget',
@@ -174,6 +204,20 @@ describe('a configuration is refused, with the line and what to set, where', () 
       ),
     );
     expect(told).toContain('us-east-1');
+  });
+
+  test('the certificate is in another account', async () => {
+    const told = await problemsOf((yaml) =>
+      yaml
+        .replace(
+          / {2}zoneId.*\n {2}zoneName.*\n/,
+          '  certificateArn: arn:aws:acm:us-east-1:111111111111:certificate/01234567-89ab-cdef-0123-456789abcdef\n',
+        )
+        .concat('account: "222222222222"\n'),
+    );
+    expect(told).toContain(
+      'production.yaml:4 · the certificate is in another account · found 111111111111 · expected 222222222222',
+    );
   });
 
   test('several things are wrong: all are told at once', async () => {

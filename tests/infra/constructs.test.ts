@@ -1,21 +1,33 @@
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { at, list, resources, type StackTemplate, textOf } from '../../infra/checks/assembly';
+import {
+  at,
+  type Json,
+  list,
+  resources,
+  type StackTemplate,
+  textOf,
+} from '../../infra/checks/assembly';
+import { retryAt } from '../../lambdas/mail/mail-plan';
 import { RUNBOOK } from '../../infra/runbook';
 import type { Variant } from '../support/infra/configurations';
-import { deployment } from '../support/infra/deployments';
+import { appOf, deployment } from '../support/infra/deployments';
+import { temporaryFolder } from '../support/temporary-folder';
 
 type Stacks = readonly StackTemplate[];
 
 let plain: Stacks;
 let full: Stacks;
 let elsewhere: Stacks;
+let zoned: Stacks;
+let guarded: Stacks;
 beforeAll(async () => {
-  [plain, full, elsewhere] = (await Promise.all(
-    (['plain', 'full', 'elsewhere'] as const).map(
-      async (variant: Variant) => (await deployment(variant)).stacks,
-    ),
-  )) as [Stacks, Stacks, Stacks];
+  const stacksOf = async (variant: Variant): Promise<Stacks> => (await deployment(variant)).stacks;
+  plain = await stacksOf('plain');
+  full = await stacksOf('full');
+  elsewhere = await stacksOf('elsewhere');
+  zoned = await stacksOf('zoned');
+  guarded = await stacksOf('guarded');
 });
 
 /** The template of the stack whose name ends so; the home stack's has no ending. */
@@ -74,6 +86,128 @@ describe('the stacks', () => {
       );
       expect(types.filter((type) => type.startsWith('Custom::CrossRegion'))).toEqual([]);
     }
+  });
+});
+
+describe('variants', () => {
+  const typesOf = (stacks: Stacks, ending: RegExp): string[] =>
+    stacks
+      .filter(({ name }) => ending.test(name))
+      .flatMap(({ template }) => Object.values(at(template, 'Resources') ?? {}))
+      .map((resource) => textOf(at(resource, 'Type')))
+      .filter((type) => !type.startsWith('AWS::CDK'));
+
+  test('a domain brings a certificate and no firewall; a firewall brings no certificate', () => {
+    expect(typesOf(zoned, /-global$/)).toEqual(['AWS::CertificateManager::Certificate']);
+    expect(typesOf(guarded, /-global$/)).toEqual(['AWS::WAFv2::WebACL']);
+    expect(typesOf(full, /-global$/).sort()).toEqual([
+      'AWS::CertificateManager::Certificate',
+      'AWS::WAFv2::WebACL',
+    ]);
+    expect(typesOf(elsewhere, /-global$/)).toEqual([]);
+    expect(
+      lacks(home(guarded), 'AWS::CloudFront::Distribution', {
+        DistributionConfig: { Aliases: Match.absent(), WebACLId: Match.anyValue() },
+      }),
+    ).toBe('');
+    expect(
+      lacks(home(zoned), 'AWS::CloudFront::Distribution', {
+        DistributionConfig: { Aliases: ['fyrvik.example'], WebACLId: Match.absent() },
+      }),
+    ).toBe('');
+  });
+
+  test('a DMARC record that is there already is left alone', () => {
+    const names = resources(zoned, 'AWS::Route53::RecordSet').map(({ properties }) =>
+      textOf(at(properties, 'Name')),
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => name.startsWith('_dmarc'))).toEqual([]);
+  });
+
+  test('one address that sends and receives is one identity', () => {
+    const identities = resources(guarded, 'AWS::SES::EmailIdentity').map(({ properties }) =>
+      textOf(at(properties, 'EmailIdentity')),
+    );
+    expect(identities).toEqual(['info@fyrvik.example']);
+  });
+
+  test('an account is in the templates where one is named, and left to the credentials elsewhere', async () => {
+    for (const stacks of [full, guarded]) expect(JSON.stringify(stacks)).toContain('123456789012');
+    for (const stacks of [plain, zoned]) {
+      expect(JSON.stringify(stacks)).not.toContain('123456789012');
+    }
+  });
+
+  test('production cannot be deleted by one command, a preview can', async () => {
+    for (const [variant, isKept] of [
+      ['plain', true],
+      ['guarded', false],
+    ] as const) {
+      const { prepared } = await deployment(variant);
+      const { site, watch } = appOf(variant, prepared, await temporaryFolder());
+      expect([site, watch].map(({ terminationProtection }) => terminationProtection)).toEqual([
+        isKept,
+        isKept,
+      ]);
+    }
+  });
+});
+
+describe('Site', () => {
+  test('keeps its files private, in versions, for CloudFront alone', () => {
+    expect(
+      lacks(home(plain), 'AWS::S3::Bucket', {
+        VersioningConfiguration: { Status: 'Enabled' },
+        OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        WebsiteConfiguration: Match.absent(),
+      }),
+    ).toBe('');
+  });
+
+  /** Headers that the objects of an upload are stored with, by the name of the upload. */
+  const stored = (name: string): Json | undefined =>
+    resources(plain, 'Custom::CDKBucketDeployment')
+      .filter(({ id }) => new RegExp(`^SiteUpload${name}CustomResource`).test(id))
+      .map(({ properties }) => ({
+        ...(at(properties, 'SystemMetadata') as Record<string, Json>),
+        ...((at(properties, 'UserMetadata') ?? {}) as Record<string, Json>),
+      }))[0];
+
+  test('stores pages for a year at the edge and for no time at visitors, hashed files for good', () => {
+    const page = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=31536000, must-revalidate',
+    };
+    const script = {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    expect(stored('pageshtml')).toEqual(page);
+    expect(stored('pageshtmlbr')).toEqual({ ...page, 'content-encoding': 'br' });
+    expect(stored('missinghtml')).toEqual({ ...page, status: '404' });
+    expect(stored('missinghtmlbr')).toEqual({ ...page, status: '404', 'content-encoding': 'br' });
+    expect(stored('assetsjavascript')).toEqual(script);
+    expect(stored('assetsjavascriptbr')).toEqual({ ...script, 'content-encoding': 'br' });
+    expect(stored('assetswoff2')).toEqual({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('removes nothing that an earlier release has brought', () => {
+    expect(
+      lacksInAny(home(plain), 'Custom::CDKBucketDeployment', {
+        Prune: false,
+        RetainOnDelete: true,
+      }),
+    ).toBe('');
   });
 });
 
@@ -163,7 +297,16 @@ describe('Firewall', () => {
       lacks(templateOf(full, /-global$/), 'AWS::WAFv2::WebACL', {
         Scope: 'CLOUDFRONT',
         CustomResponseBodies: {
-          tooMany: { ContentType: 'APPLICATION_JSON' },
+          tooMany: {
+            ContentType: 'APPLICATION_JSON',
+            Content: Match.serializedJson({
+              error: {
+                code: 'too-many-requests',
+                message: 'Too many requests; try again in 60 seconds.',
+                id: 'firewall',
+              },
+            }),
+          },
         },
         Rules: [
           {
@@ -295,6 +438,21 @@ describe('Mail', () => {
     ).toBe('');
   });
 
+  test('goes over TLS only, and is counted for its reputation', () => {
+    expect(
+      lacks(home(plain), 'AWS::SES::ConfigurationSet', {
+        DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+        ReputationOptions: { ReputationMetricsEnabled: true },
+        SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      }),
+    ).toBe('');
+    expect(
+      lacksInAny(home(plain), 'AWS::SES::EmailIdentity', {
+        ConfigurationSetAttributes: { ConfigurationSetName: Match.anyValue() },
+      }),
+    ).toBe('');
+  });
+
   test('is confirmed address by address elsewhere', () => {
     const identities = resources(plain, 'AWS::SES::EmailIdentity').map(({ properties }) =>
       textOf(at(properties, 'EmailIdentity')),
@@ -329,6 +487,49 @@ describe('Watch', () => {
     expect(new Set(anchors)).toEqual(
       new Set(Object.keys(RUNBOOK).filter((anchor) => anchor !== 'alarm-spend')),
     );
+  });
+
+  /** Threshold and length in seconds of one period of an alarm. */
+  const thresholdOf = (name: string): { atLeast: number; seconds: number; periods: number } => {
+    const [alarm] = resources(plain, 'AWS::CloudWatch::Alarm').filter(({ id }) =>
+      new RegExp(`Alarms${name}[0-9A-F]{8}$`).test(id),
+    );
+    const number = (key: string): number => Number(at(alarm?.properties, key));
+    return {
+      atLeast: number('Threshold'),
+      seconds:
+        number('Period') || Number(at(alarm?.properties, 'Metrics', 0, 'MetricStat', 'Period')),
+      periods: number('EvaluationPeriods'),
+    };
+  };
+
+  test('rings for one conversation whose mail keeps failing, within two hours of its beginning', () => {
+    const { atLeast, seconds, periods } = thresholdOf('MailFailed');
+    expect(periods).toBe(1);
+    for (let minute = 0; minute < 60; minute++) {
+      for (let sweptAt = 0; sweptAt < 15; sweptAt++) {
+        const failedAt = [minute * 60_000];
+        while ((failedAt.at(-1) ?? 0) < 4 * 3_600_000) {
+          const due = retryAt(failedAt.at(-1) ?? 0, failedAt.length - 1);
+          const quarter = 15 * 60_000;
+          const offset = sweptAt * 60_000;
+          failedAt.push(Math.ceil((due - offset) / quarter) * quarter + offset);
+        }
+        const counts = new Map<number, number>();
+        for (const at of failedAt) {
+          const period = Math.floor(at / (seconds * 1_000));
+          counts.set(period, (counts.get(period) ?? 0) + 1);
+        }
+        const rung = [...counts].find(([, count]) => count >= atLeast)?.[0] ?? Infinity;
+        expect(rung * seconds).toBeLessThanOrEqual(2 * 3_600);
+      }
+    }
+  });
+
+  test('rings for a single crash of a function, the sweep’s included, which runs four times an hour', () => {
+    for (const name of ['Chat', 'Transcript', 'Sweep']) {
+      expect(thresholdOf(`${name}Errors`)).toEqual({ atLeast: 1, seconds: 300, periods: 1 });
+    }
   });
 
   test('mails the one address', () => {

@@ -109,6 +109,8 @@ describe('the built viewer-request function', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/%2E%2E%2Fpackage.json',
     '/%252e%252e/package.json',
+    '/%2561bout',
+    '/about%252f',
     '/assets/../../package.json',
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e%2fmain-ABCDEFGH.js',

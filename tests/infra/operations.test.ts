@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type * as v from 'valibot';
 import { Configuration } from '../../infra/configuration';
 import { RUNBOOK, runbookLink } from '../../infra/runbook';
-import { STAGES } from '../support/infra/configurations';
+import { at, list, resources, textOf } from '../../infra/checks/assembly';
+import { STAGES, VARIANTS } from '../support/infra/configurations';
+import { deployment } from '../support/infra/deployments';
 import { PROJECT } from '../support/infra/site';
 
 const page = readFileSync(join(PROJECT, 'docs/operations.md'), 'utf8');
@@ -23,6 +25,24 @@ describe('docs/operations.md', () => {
     const [, rest = ''] = page.split(`### ${anchor}\n`);
     const paragraph = rest.split(/\n#/)[0] ?? '';
     expect(paragraph.length).toBeGreaterThan(200);
+  });
+
+  test('has a paragraph for every alarm of every variant, and none that nothing leads to', async () => {
+    const linked = new Set<string>();
+    for (const variant of VARIANTS) {
+      const { stacks } = await deployment(variant);
+      const alarms = resources(stacks, 'AWS::CloudWatch::Alarm');
+      expect(alarms.length).toBeGreaterThan(15);
+      for (const { id, properties } of alarms) {
+        const description = textOf(at(properties, 'AlarmDescription'));
+        const anchor = /docs\/operations\.md#([\w-]+)$/.exec(description)?.[1] ?? '';
+        expect([id, anchors.filter((candidate) => candidate === anchor)]).toEqual([id, [anchor]]);
+        linked.add(anchor);
+      }
+      expect(resources(stacks, 'AWS::Budgets::Budget')).toHaveLength(1);
+    }
+    const paragraphs = anchors.filter((anchor) => anchor.startsWith('alarm-'));
+    expect([...linked, 'alarm-spend'].sort()).toEqual(paragraphs.sort());
   });
 
   test('is where alarms link to', () => {
@@ -54,6 +74,52 @@ describe('docs/operations.md', () => {
     const named = new Set([...page.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name));
     expect(named.size).toBeGreaterThan(3);
     expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('what it costs', () => {
+  const table = page.split('## What it costs')[1]?.split('\n## ')[0] ?? '';
+  /** Last cell of the row that begins so. */
+  const cost = (row: RegExp): string => {
+    const line = table.split('\n').find((candidate) => row.test(candidate)) ?? '';
+    return (line.split('|').at(-2) ?? '').trim().replaceAll('*', '');
+  };
+  /** A list price that the page quotes. */
+  const price = (quoted: RegExp): number => Number(quoted.exec(table)?.[1]);
+  const perMonth = (perSecond: number): number => perSecond * 30 * 86_400;
+  const { limits } = STAGES.plain.configuration;
+
+  test('is what the limits, as they come, let through at list prices', () => {
+    const api =
+      (perMonth(limits.apiRequestsPerSecond) / 1e6) * price(/([\d.]+) a million, \[Lambda/);
+    expect(cost(/^\| HTTP API: 5 requests/)).toBe(api.toFixed(0));
+    const compute = perMonth(10 * 0.5) * price(/([\d.]+) a GB-second/);
+    expect(cost(/^\| functions: 10 at once, 512 MB/)).toBe(compute.toFixed(0));
+    const writes = ((2 * perMonth(limits.writeUnits)) / 1e6) * price(/([\d.]+) a million writes/);
+    const reads = ((2 * perMonth(limits.readUnits)) / 1e6) * price(/and ([\d.]+) reads/);
+    expect(cost(/^\| table: 50 writes a second/)).toBe(
+      `${writes.toFixed(0)} + ${reads.toFixed(0)}`,
+    );
+    const mail = ((limits.mailsPerDay * 30) / 1_000) * price(/([\d.]+) a thousand mails/);
+    expect(cost(/^\| mail: 200 a day/)).toBe(mail.toFixed(2));
+    const all = api + compute + writes + reads + mail;
+    expect(cost(/bounded in all/)).toBe(all.toFixed(0));
+  });
+
+  test('names a source at AWS for every price', () => {
+    const sources = [...table.matchAll(/https:\/\/aws\.amazon\.com\/[\w/-]+\/pricing\/[\w/-]*/g)];
+    expect(sources.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('counts the metrics that alarms watch', async () => {
+    const { stacks } = await deployment('plain');
+    const metrics = resources(stacks, 'AWS::CloudWatch::Alarm').map(({ properties }) =>
+      at(properties, 'MetricName') === undefined
+        ? list(at(properties, 'Metrics')).filter((m) => at(m, 'MetricStat') !== undefined).length
+        : 1,
+    );
+    const [, named] = /\| (\d+) alarm metrics/.exec(table) ?? [];
+    expect(Number(named)).toBe(metrics.reduce((sum, count) => sum + count, 0));
   });
 });
 

@@ -100,6 +100,7 @@ describe('an address', () => {
     '/%2E%2E%2Fpackage.json',
     '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
     '/%252e%252e/package.json',
+    '/%2570ortfolio',
     '//evil.example',
     '/%2f/evil.example',
     '/%2fportfolio',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { listen } from '../../build/serve/listen';
@@ -214,6 +215,47 @@ const FAULTS: readonly (readonly [name: string, check: RegExp, spoil: Spoil])[] 
       r.method === 'GET' && a.path.startsWith('/api/chat-assistant?') && a.status === 200
         ? { ...a, body: Buffer.from('{"messages":[]}') }
         : a,
+  ],
+  [
+    'a missing page in another language',
+    /404 page/,
+    (_, a) =>
+      a.status === 404 && a.path.startsWith('/en/')
+        ? { ...a, body: Buffer.from(a.body.toString().replace(' lang="en"', ' lang="sv"')) }
+        : a,
+  ],
+  [
+    'a part of a missing page',
+    /404 page/,
+    (r, a) => (r.headers.range && a.status === 404 ? { ...a, status: 206 } : a),
+  ],
+  [
+    'a file that is gone',
+    /every file/,
+    (_, a) => (a.path.endsWith('.js') ? { ...a, status: 404 } : a),
+  ],
+  [
+    'another text for browsers with brotli',
+    /compressed/,
+    (_, a) =>
+      a.headers['content-encoding'] === 'br'
+        ? { ...a, body: brotliCompressSync(Buffer.from('<h1>Of the day before</h1>')) }
+        : a,
+  ],
+  [
+    'a sitemap without addresses',
+    /every page/,
+    (_, a) => (a.path === '/sitemap.xml' ? { ...a, body: Buffer.from('<urlset/>') } : a),
+  ],
+  [
+    'a chat that does not forget',
+    /the chat/,
+    (r, a) => (r.method === 'DELETE' && a.path.startsWith('/api/') ? { ...a, status: 500 } : a),
+  ],
+  [
+    'an API that takes any key',
+    /the chat/,
+    (_, a) => (a.status === 401 ? { ...a, status: 200 } : a),
   ],
   [
     'answers of the chat that are kept',

@@ -191,11 +191,12 @@ export class Cdn {
       return isListed ? s3Error(404, 'NoSuchKey') : s3Error(403, 'AccessDenied');
     }
     const whole = { status: 200, headers: { ...object.headers }, body: object.bytes };
-    if (headers['if-none-match']?.value === object.headers.etag) {
-      return { ...whole, status: 304, body: Buffer.alloc(0) };
+    if (isUnchanged(headers, object)) return { ...whole, status: 304, body: Buffer.alloc(0) };
+    const range = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.value ?? '');
+    const holds = headers['if-range']?.value ?? object.headers.etag;
+    if (range && method === 'GET' && holds === object.headers.etag) {
+      return partOf(whole, range[1] ?? '', range[2] ?? '');
     }
-    const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range?.value ?? '');
-    if (range && method === 'GET') return partOf(whole, Number(range[1]), range[2] ?? '');
     return method === 'HEAD' ? { ...whole, body: Buffer.alloc(0) } : whole;
   }
 
@@ -334,10 +335,20 @@ const s3Error = (status: number, code: string): CdnResponse => ({
   body: Buffer.from(`<Error><Code>${code}</Code></Error>`),
 });
 
-function partOf(whole: CdnResponse, from: number, to: string): CdnResponse {
+/** What a browser has is what is stored; a date is asked for only where no tag is. */
+function isUnchanged(asked: EdgeRequest['headers'], { headers }: StoredObject): boolean {
+  const tag = asked['if-none-match']?.value;
+  if (tag !== undefined) return tag.replace(/^W\//, '') === headers.etag;
+  const since = Date.parse(asked['if-modified-since']?.value ?? '');
+  return since >= Date.parse(headers['last-modified'] ?? '');
+}
+
+/** From one byte to another, to the end, or (without a start) the last ones. */
+function partOf(whole: CdnResponse, start: string, end: string): CdnResponse {
   const size = whole.body.length;
+  const from = start === '' ? Math.max(0, size - Number(end)) : Number(start);
   if (from >= size) return { ...whole, status: 416, body: Buffer.alloc(0) };
-  const last = Math.min(to === '' ? size - 1 : Number(to), size - 1);
+  const last = start === '' || end === '' ? size - 1 : Math.min(Number(end), size - 1);
   return {
     status: 206,
     headers: { ...whole.headers, 'content-range': `bytes ${from}-${last}/${size}` },

@@ -32,6 +32,7 @@ export const STAGES = {
     limits: { chatConcurrency: 20 },
     chat: {
       publicKey: 'public-key-of-the-tests',
+      formerPublicKey: 'former-key-of-the-tests',
       bedrockModelId: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
     },
   }),
@@ -41,7 +42,18 @@ export const STAGES = {
         'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
     },
   }),
+  /** A zone and neither firewall nor account; records that are there already are left alone. */
+  zoned: stage('production', {
+    site: 'https://fyrvik.example',
+    domain: { zoneId: 'Z0123456789ABCDEFGHIJ', zoneName: 'fyrvik.example', dmarc: false },
+  }),
+  /** A firewall and an account without a domain. */
+  guarded: stage('preview', {
+    account: '123456789012',
+    firewall: { apiRequestsPerFiveMinutes: 100 },
+    mail: { ...BASE.mail, from: BASE.mail.inbox },
+  }),
 } as const;
 
 export type Variant = keyof typeof STAGES;
-export const VARIANTS: readonly Variant[] = ['plain', 'full', 'elsewhere'];
+export const VARIANTS: readonly Variant[] = ['plain', 'full', 'elsewhere', 'zoned', 'guarded'];

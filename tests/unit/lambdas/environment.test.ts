@@ -90,6 +90,14 @@ test('a secret is never told', () => {
   expect(message).toContain('CHAT_PUBLIC_KEY · found a blank');
 });
 
+test('the key before the present one is taken as well, where one is given', () => {
+  const former = (variables: object) =>
+    readChatEnvironment({ ...COMPLETE, ...variables }).access.formerPublicKey;
+  expect(former({ CHAT_FORMER_PUBLIC_KEY: 'key before' })).toBe('key before');
+  expect(former({ CHAT_FORMER_PUBLIC_KEY: '' })).toBeUndefined();
+  expect(former({})).toBeUndefined();
+});
+
 test('no variable has a name that Lambda keeps for itself, but the region that Lambda sets', () => {
   const reserved = /^(?:AWS_|LAMBDA_|_HANDLER|_X_AMZN|TZ$)/;
   const ours = Object.keys(VARIABLES).filter((name) => name !== 'AWS_REGION');

@@ -1,0 +1,178 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { at, resources, textOf } from '../../infra/checks/assembly';
+import {
+  CONTEXT,
+  deployedHandler,
+  functionNamed,
+  type Handler,
+} from '../support/infra/deployed-functions';
+import { deployment } from '../support/infra/deployments';
+import { DIRECT_CALLS, httpEvent, SCHEDULER_EVENT } from '../support/infra/recorded-events';
+import { type StartedSurroundings, startSurroundings } from '../support/infra/surroundings';
+
+const CHAT = '/api/chat-assistant';
+const TRANSCRIPT = '/api/send-chat-transcript';
+
+let around: StartedSurroundings;
+let chat: Handler;
+let transcript: Handler;
+let sweep: Handler;
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  around = await startSurroundings();
+  const { stacks, outdir } = await deployment('full');
+  const [secret = ''] = resources(stacks, 'AWS::SecretsManager::Secret').map(({ id }) => id);
+  const known = { [`secret ${secret}`]: 'secret of the CDN' };
+  const load = (name: string): Handler =>
+    deployedHandler(functionNamed(stacks, name), outdir, known, around);
+  chat = load('FunctionsChat');
+  transcript = load('FunctionsTranscript');
+  sweep = load('FunctionsSweep');
+});
+afterAll(() => around.close());
+beforeEach(() => {
+  around.calls.length = 0;
+});
+
+const answerOf = async (
+  handler: Handler,
+  event: APIGatewayProxyEventV2,
+): Promise<APIGatewayProxyStructuredResultV2> =>
+  (await handler(event, CONTEXT)) as APIGatewayProxyStructuredResultV2;
+
+let sessions = 0;
+const newSession = (): string =>
+  `session_${1_795_237_300_000 + ++sessions}_${'k3v9x2m7q4w8z1n6'.repeat(2)}${sessions}`;
+
+const question = (sessionId: string): string =>
+  JSON.stringify({ sessionId, message: 'Vad kostar SEO per månad?', language: 'sv' });
+
+describe('an event of the HTTP API', () => {
+  test('is answered in the shape that payload format 2.0 wants', async () => {
+    const answer = await answerOf(chat, httpEvent('POST', CHAT, { body: question(newSession()) }));
+    expect(answer).toEqual({
+      statusCode: 200,
+      headers: expect.objectContaining({
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      }) as object,
+      body: expect.any(String) as string,
+      isBase64Encoded: false,
+    });
+    expect(JSON.parse(textOf(answer.body))).toMatchObject({
+      message: expect.stringMatching(/8\s000/) as string,
+    });
+    for (const value of Object.values(answer.headers ?? {})) expect(value).toBeTypeOf('string');
+  });
+
+  test('may carry its body in base 64', async () => {
+    const sessionId = newSession();
+    const event = httpEvent('POST', CHAT, {
+      body: Buffer.from(question(sessionId)).toString('base64'),
+    });
+    expect(await answerOf(chat, { ...event, isBase64Encoded: true })).toMatchObject({
+      statusCode: 200,
+    });
+    const query = `sessionId=${sessionId}`;
+    const { body } = await answerOf(chat, httpEvent('GET', CHAT, { query }));
+    expect(body).toContain('per månad?');
+  });
+
+  test('has the rest of the path as a parameter, and leads to the route it names', async () => {
+    const body = JSON.stringify({
+      sessionId: newSession(),
+      name: 'Åsa Öberg',
+      email: 'asa@kund.example',
+      phone: '031-390 06 12',
+    });
+    const event = httpEvent('POST', `${CHAT}/user-info`, { body });
+    expect(event.pathParameters).toEqual({ proxy: 'user-info' });
+    expect(await answerOf(chat, event)).toMatchObject({
+      statusCode: 200,
+      body: '{"saved":true}',
+    });
+  });
+
+  test('asks for leave of another origin in vain, and of the site’s own with success', async () => {
+    const asked = httpEvent('OPTIONS', CHAT);
+    const from = (origin: string): APIGatewayProxyEventV2 => ({
+      ...asked,
+      headers: {
+        ...asked.headers,
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(await answerOf(chat, from('https://www.fyrvik.example'))).toMatchObject({
+      statusCode: 204,
+    });
+    expect(await answerOf(chat, from('https://evil.example'))).toMatchObject({ statusCode: 403 });
+  });
+
+  test('that did not come through the CDN is refused before the database is asked', async () => {
+    for (const verify of [undefined, '', 'a guess']) {
+      for (const [handler, path] of [
+        [chat, CHAT],
+        [transcript, TRANSCRIPT],
+      ] as const) {
+        const event = httpEvent('POST', path, { body: question(newSession()) });
+        const { 'x-origin-verify': _, ...headers } = event.headers;
+        const answer = await answerOf(handler, {
+          ...event,
+          headers: { ...headers, ...(verify === undefined ? {} : { 'x-origin-verify': verify }) },
+        });
+        expect([path, verify, answer.statusCode]).toEqual([path, verify, 403]);
+      }
+    }
+    expect(around.calls).toEqual([]);
+  });
+
+  test('closes a conversation, which the agency then has by mail', async () => {
+    const sessionId = newSession();
+    const visitor = { name: 'Åsa Öberg', email: 'asa@kund.example', phone: '031-390 06 12' };
+    await answerOf(
+      chat,
+      httpEvent('POST', `${CHAT}/user-info`, { body: JSON.stringify({ sessionId, ...visitor }) }),
+    );
+    await answerOf(chat, httpEvent('POST', CHAT, { body: question(sessionId) }));
+    const before = (await around.outbox.list()).length;
+    const event = httpEvent('POST', TRANSCRIPT, { body: JSON.stringify({ sessionId }) });
+    expect(await answerOf(transcript, event)).toMatchObject({
+      statusCode: 200,
+      body: '{"accepted":true}',
+    });
+    expect(await around.outbox.list()).toHaveLength(before + 1);
+  });
+});
+
+describe('the sweep', () => {
+  test('runs for the scheduler’s notification', async () => {
+    expect(await sweep(SCHEDULER_EVENT, CONTEXT)).toMatchObject({ failed: 0 });
+    expect(around.calls.some(({ index }) => index === 'due')).toBe(true);
+  });
+
+  test('is given that notification: the schedule sets no input of its own', async () => {
+    const { stacks } = await deployment('full');
+    const inputs = resources(stacks, 'AWS::Scheduler::Schedule').map(({ properties }) =>
+      at(properties, 'Target', 'Input'),
+    );
+    expect(inputs).toEqual([undefined]);
+  });
+
+  test.for(DIRECT_CALLS)('runs for a direct call with %j', async (payload) => {
+    expect(await sweep(payload, CONTEXT)).toMatchObject({ failed: 0 });
+    expect(around.calls.some(({ index }) => index === 'due')).toBe(true);
+  });
+});
+
+test.for(DIRECT_CALLS)(
+  'a direct call of the chat’s functions with %j is an error, and nothing is read or written',
+  async (payload) => {
+    for (const handler of [chat, transcript]) {
+      await expect(handler(payload, CONTEXT)).rejects.toBeInstanceOf(TypeError);
+    }
+    expect(around.calls).toEqual([]);
+  },
+);

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  at,
+  type Json,
+  list,
+  referredId,
+  resources,
+  type StackTemplate,
+  textOf,
+} from '../../infra/checks/assembly';
+import { VARIANTS } from '../support/infra/configurations';
+import { deployment } from '../support/infra/deployments';
+import { resolveText } from '../support/infra/intrinsics';
+
+let stacks: readonly StackTemplate[];
+beforeAll(async () => {
+  ({ stacks } = await deployment('full'));
+});
+
+/** Ids without what the CDK makes of them to keep them apart. */
+const short = (text: string): string => text.replace(/(?<=[a-z])[0-9A-F]{8}(?=$|[.:/])/g, '');
+
+interface Leave {
+  actions: string[];
+  on: string[];
+  condition: Json | undefined;
+}
+
+const leaveOf = (statement: Json): Leave => {
+  const action = at(statement, 'Action');
+  const resource = at(statement, 'Resource');
+  return {
+    actions: (Array.isArray(action) ? action : [action ?? '']).map(textOf).sort(),
+    on: (Array.isArray(resource) ? resource : [resource ?? ''])
+      .map((one) => short(resolveText(one)))
+      .sort(),
+    condition: at(statement, 'Condition'),
+  };
+};
+
+/** Everything that the role of a function may do. */
+function leaveOfFunction(start: string): Leave[] {
+  const [fn] = resources(stacks, 'AWS::Lambda::Function').filter(({ id }) => id.startsWith(start));
+  const role = referredId(at(fn?.properties, 'Role'));
+  const own = resources(stacks, 'AWS::IAM::Role').find(({ id }) => id === role);
+  expect(at(own?.properties, 'ManagedPolicyArns')).toBeUndefined();
+  expect(at(own?.properties, 'Policies')).toBeUndefined();
+  expect(list(at(own?.properties, 'AssumeRolePolicyDocument', 'Statement'))).toEqual([
+    { Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' } },
+  ]);
+  return resources(stacks, 'AWS::IAM::Policy')
+    .filter(({ properties }) =>
+      list(at(properties, 'Roles')).some((one) => referredId(one) === role),
+    )
+    .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')).map(leaveOf));
+}
+
+const TABLE = 'ConversationsTable.Arn';
+const mailing: Leave = {
+  actions: ['ses:SendEmail'],
+  on: [
+    'arn:aws:ses:eu-north-1:123456789012:configuration-set/MailConfigurationSet',
+    'arn:aws:ses:eu-north-1:123456789012:identity/fyrvik.example',
+    'arn:aws:ses:eu-north-1:123456789012:identity/info@fyrvik.example',
+  ],
+  condition: {
+    StringEquals: { 'ses:FromAddress': 'chatt@fyrvik.example' },
+    'ForAllValues:StringEquals': { 'ses:Recipients': ['info@fyrvik.example'] },
+  },
+};
+const logging = (log: string): Leave => ({
+  actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+  on: [log],
+  condition: undefined,
+});
+const table = (...calls: string[]): Leave => ({
+  actions: calls.map((call) => `dynamodb:${call}`).sort(),
+  on: [TABLE],
+  condition: undefined,
+});
+
+describe('a function may do what it is for, and nothing else', () => {
+  test('the chat: its table, its log, and one model', () => {
+    expect(leaveOfFunction('FunctionsChatFunction')).toEqual([
+      logging('FunctionsChatLog.Arn'),
+      table('GetItem', 'Query', 'PutItem', 'UpdateItem', 'BatchWriteItem'),
+      {
+        actions: ['bedrock:InvokeModel'],
+        on: [
+          'arn:aws:bedrock:*:123456789012:inference-profile/eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+          'arn:aws:bedrock:*::foundation-model/anthropic.claude-haiku-4-5-20251001-v1:0',
+        ],
+        condition: undefined,
+      },
+    ]);
+  });
+
+  test('the transcript: reading and marking, its log, and mail to our inbox', () => {
+    expect(leaveOfFunction('FunctionsTranscriptFunction')).toEqual([
+      logging('FunctionsTranscriptLog.Arn'),
+      table('GetItem', 'Query', 'UpdateItem'),
+      mailing,
+    ]);
+  });
+
+  test('the sweep: the same, what is due, and the queue of its failures', () => {
+    const leave = leaveOfFunction('FunctionsSweepSweeperFunction');
+    expect(leave).toHaveLength(5);
+    expect(leave).toEqual(
+      expect.arrayContaining([
+        logging('FunctionsSweepSweeperLog.Arn'),
+        table('GetItem', 'Query', 'UpdateItem'),
+        { ...table('Query'), on: [`${TABLE}/index/due`] },
+        mailing,
+        {
+          // What the CDK gives for sending.
+          actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+          on: ['FunctionsSweepFailed.Arn'],
+          condition: undefined,
+        },
+      ]),
+    );
+  });
+});
+
+test('only the API and the scheduler start functions, and only this API', () => {
+  const permissions = resources(stacks, 'AWS::Lambda::Permission').map(({ properties }) => [
+    textOf(at(properties, 'Principal')),
+    short(resolveText(at(properties, 'FunctionName'))),
+    /ApiHttpApi/.test(JSON.stringify(at(properties, 'SourceArn') ?? '')),
+  ]);
+  expect(permissions).toHaveLength(3);
+  expect(new Set(permissions.map(([principal]) => principal))).toEqual(
+    new Set(['apigateway.amazonaws.com']),
+  );
+  expect(permissions.every(([, , isOfApi]) => isOfApi)).toBe(true);
+  expect(resources(stacks, 'AWS::Lambda::Url')).toEqual([]);
+});
+
+test.for(VARIANTS)(
+  'no role of the %s variant has a wildcard that is not the CDK’s own',
+  async (variant) => {
+    const { stacks } = await deployment(variant);
+    const ours = resources(stacks, 'AWS::IAM::Policy').filter(
+      ({ id }) => !/^CustomCDKBucketDeployment|^SchedulerRoleForTarget/.test(id),
+    );
+    expect(ours.length).toBeGreaterThanOrEqual(3);
+    const wild = ours.flatMap(({ id, properties }) =>
+      list(at(properties, 'PolicyDocument', 'Statement'))
+        .map(leaveOf)
+        .flatMap(({ actions, on }) => [...actions, ...on])
+        .filter((text) => text.includes('*') && !text.startsWith('arn:aws:bedrock:*:'))
+        .map((text) => `${id} ${text}`),
+    );
+    expect(wild).toEqual([]);
+  },
+);

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
+import { listen } from '../../build/serve/listen';
+import { type ServedBackend, servedBackend } from '../../build/serve/local-backend';
+import { staticServer } from '../../build/serve/static-server';
+import { CHECKS } from '../../infra/smoke/run-checks';
+import { loadAssistant } from '../../lambdas/load-assistant';
+import { BUILT, PROJECT } from '../support/infra/site';
+import { temporaryFolder } from '../support/temporary-folder';
+
+let backend: ServedBackend;
+let site: Server;
+let address: string;
+beforeAll(async () => {
+  backend = servedBackend((log) => loadAssistant(knowledgeFileOf(BUILT), log), {
+    CHAT_DATA: join(await temporaryFolder(), 'chat'),
+  });
+  site = staticServer(BUILT, backend.handle);
+  address = await listen(site, 0);
+});
+afterAll(async () => {
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  await backend.close();
+});
+
+function smoke(...args: string[]): Promise<{ status: number | null; told: string }> {
+  return new Promise((resolve, reject) => {
+    let told = '';
+    const child = spawn(process.execPath, ['--import', 'tsx', 'infra/commands/smoke.ts', ...args], {
+      cwd: PROJECT,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, told }));
+  });
+}
+
+describe('npm run smoke', () => {
+  test('finds the chat’s key in the pages, ticks off every check and ends with 0', async () => {
+    const { status, told } = await smoke(address);
+    expect([status, status === 0 ? '' : told]).toEqual([0, '']);
+    expect(told.match(/^✓ .+$/gm)).toHaveLength(CHECKS.length);
+    expect(told).toContain(`Asking ${address}`);
+    expect(told.trim()).toMatch(new RegExp(`All ${CHECKS.length} checks passed\\.$`));
+  });
+
+  test('says what is wrong, what was expected and where to look, and ends with 1', async () => {
+    const { status, told } = await smoke(address, '--key', 'a-key-of-somebody-else');
+    expect(status).toBe(1);
+    expect(told).toContain('✗ the chat answers, remembers, forgets');
+    expect(told).toMatch(/POST message · found 401 · expected 200/);
+    expect(told).toContain('→ 401 with the right key: does /api/* hand Authorization on?');
+    expect(told).toContain(`1 of ${CHECKS.length} checks failed.`);
+  });
+
+  test('ends with 1 where another site answers', async () => {
+    const other = createServer((_, response) => response.end('It works!'));
+    const host = await listen(other, 0);
+    const { status, told } = await smoke(host);
+    other.closeAllConnections();
+    await new Promise((resolve) => other.close(resolve));
+    expect(status).toBe(1);
+    expect(told).toContain(`${CHECKS.length} of ${CHECKS.length} checks failed.`);
+  });
+
+  test.for([
+    ['without an address', []],
+    ['with something else than an address', ['www.fyrvik.se']],
+    ['with an address that is no site', ['ftp://fyrvik.se']],
+    ['with two', ['https://a.example', 'https://b.example']],
+    ['with an option it does not have', ['https://a.example', '--fast']],
+  ] as const)('%s explains itself and ends with 2', async ([, args]) => {
+    const { status, told } = await smoke(...args);
+    expect(status).toBe(2);
+    expect(told).toContain('Usage: npm run smoke -- https://host');
+    expect(told).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEFAULT_STAGE } from '../../infra/read-stage';
+import { BUILT, PROJECT } from '../support/infra/site';
+import { temporaryFolder } from '../support/temporary-folder';
+
+/** A namespace of its own without any network, where the machine lets us have one. */
+const ALONE = ['unshare', '-rn'];
+const alone = spawnSync(ALONE[0] ?? '', [...ALONE.slice(1), 'true']).status === 0 ? ALONE : [];
+
+/** Environment of somebody who has no account. */
+const nobody = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || /^AWS_|^CDK_|^STAGE$|^VITEST|^NODE_ENV$/.test(name)
+        ? []
+        : [[name, value]],
+    ),
+  );
+
+function run(program: readonly string[], env: object): Promise<{ status: number; told: string }> {
+  const [name = '', ...args] = program;
+  return new Promise((resolve, reject) => {
+    let told = '';
+    const child = spawn(name, args, { cwd: PROJECT, env: { ...nobody(), ...env } });
+    child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status: status ?? -1, told }));
+  });
+}
+
+test('npm run synth passes every check on the stage that comes with the project, without account or network', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    scripts: { synth: string };
+  };
+  const out = join(await temporaryFolder(), 'cdk.out');
+  const synth = scripts.synth.replace(/^cdk/, join(PROJECT, 'node_modules/.bin/cdk')).split(' ');
+  const { status, told } = await run([...alone, ...synth, '--output', out], {
+    DIST: BUILT,
+    HOME: await temporaryFolder(),
+  });
+  expect([status, status === 0 ? '' : told]).toEqual([0, '']);
+  expect(readdirSync(out)).toEqual(
+    expect.arrayContaining([
+      `fyrvik-${DEFAULT_STAGE}.template.json`,
+      `fyrvik-${DEFAULT_STAGE}-watch.template.json`,
+    ]),
+  );
+});
