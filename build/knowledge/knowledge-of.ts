@@ -5,10 +5,11 @@ import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../plan/paths';
 import { contactOf } from './contact-passage';
+import { readOpinion } from './opinion-file';
 import { partsOf } from './plain-text';
 import { type Saying, sayingsOf } from './section-passages';
 
-/** Everything the assistant knows: the content as passages, each with its page. Pure. */
+/** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
 export function knowledgeOf(content: Content): Knowledge {
   const sv = contactOf(content, 'sv');
   const en = contactOf(content, 'en');
@@ -27,6 +28,7 @@ export function knowledgeOf(content: Content): Knowledge {
         ),
       ),
     ],
+    opinion: readOpinion(),
   };
 }
 

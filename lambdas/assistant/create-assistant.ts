@@ -12,6 +12,9 @@ import type { Concept } from './lexicon/concepts';
 import { conceptOf } from './lexicon/lexicon';
 import { VAGUE } from './lexicon/vague';
 import type { Knowledge, Passage } from './knowledge';
+import { type Features, featuresOf } from './opinion/features';
+import { type Opinion, opinionBy } from './opinion/opinion';
+import { settle } from './opinion/settle';
 import { type SearchPassages, searchPassages } from './search-passages';
 import { splitSentences } from './split-sentences';
 
@@ -31,6 +34,7 @@ export function createAssistant(
 ): Assistant {
   const passageOf = passagesByTopic(knowledge);
   const search = searchPassages(knowledge.passages);
+  const judge = knowledge.opinion && opinionBy(knowledge.opinion);
   const byId = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
 
   const grounded = (reply: Reply, language: Language): Reply => {
@@ -42,7 +46,12 @@ export function createAssistant(
   };
 
   return (question) => {
-    const answer = answerTo(question, (topic) => passageOf(topic, question.language), search);
+    const answer = answerTo(
+      question,
+      (topic) => passageOf(topic, question.language),
+      search,
+      judge,
+    );
     return Promise.resolve(
       grounded(composeReply(answer, knowledge, question.language), question.language),
     );
@@ -68,12 +77,24 @@ function answerTo(
   { text, language, history }: Question,
   passageOf: (topic: Topic) => Passage | undefined,
   search: SearchPassages,
+  judge: ((features: Features) => Opinion) | undefined,
 ): Answer {
   const courtesy = courtesyOf(text);
   if (courtesy) return { shape: 'courtesy', courtesy };
   const clean = cleanQuestion(text);
   const same = history.length === 0 ? search.asked(clean, language) : undefined;
   if (same) return { shape: 'sure', passages: [same] };
+  const answer = byLexicon(clean, { language, history }, passageOf, search);
+  return judge ? settle(answer, judge(featuresOf(text, history)), passageOf) : answer;
+}
+
+/** What the concepts of a question ask for, or else a passage that holds its words. */
+function byLexicon(
+  clean: string,
+  { language, history }: Pick<Question, 'language' | 'history'>,
+  passageOf: (topic: Topic) => Passage | undefined,
+  search: SearchPassages,
+): Answer {
   const { asked, told } = splitSentences(clean);
   const toldOf = told.map(analyse);
   const earlier = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Topic } from '../../content/schema/topics';
+import { Weights } from './opinion/weights';
 
 /** A piece of the site that can answer a question, in one language. */
 const Passage = v.strictObject({
@@ -30,5 +31,7 @@ export const Knowledge = v.strictObject({
   name: v.string(),
   contact: v.strictObject({ sv: Contact, en: Contact }),
   passages: v.array(Passage),
+  /** What was learnt from example questions; without it the lexicon decides alone. */
+  opinion: v.optional(Weights),
 });
 export type Knowledge = v.InferOutput<typeof Knowledge>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openLocalStore } from '../local/open-local-store';
+import { Unavailable } from '../http/errors';
+import { openLocalStore, TABLE } from '../local/open-local-store';
 import { LocalBackendError } from '../local/local-error';
 import { connectStore } from '../store/connect';
 import { groupQuestions } from './group-questions';
@@ -29,7 +30,11 @@ async function main(): Promise<void> {
       Array.from({ length: days }, (_, back) =>
         opened.store.listUnanswered(now - back * DAY_MS, now),
       ),
-    );
+    ).catch((error: unknown) => {
+      throw new LocalBackendError(
+        `The questions cannot be read from the table ${TABLE_NAME || TABLE}: ${reasonOf(error)}. Check TABLE_NAME, AWS_REGION and the leave to query it.`,
+      );
+    });
     const questions = groupQuestions(found.flat().sort((a, b) => a.at - b.at));
     if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
     for (const { times, at, language, shape, text } of questions) {
@@ -40,6 +45,13 @@ async function main(): Promise<void> {
     await opened.close();
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Unavailable
+    ? error.detail
+    : error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : String(error);
 
 await main().catch((error: unknown) => {
   console.error(error instanceof LocalBackendError ? error.message : error);

@@ -73,6 +73,15 @@ const post = (path: string, body: unknown, more: Partial<EventOptions> = {}) =>
   event({ method: 'POST', path, body: JSON.stringify(body), ...more });
 
 describe('the bundled functions', () => {
+  test('answer what only the example questions tell', async () => {
+    const message = 'Går den fort med dålig täckning?';
+    const answer = await chat(post(MESSAGE, { sessionId: newSession(), message, language: 'sv' }));
+    expect(JSON.parse(answer.body ?? '')).toMatchObject({
+      shape: 'sure',
+      message: expect.stringMatching(/snabb laddning ingår/) as string,
+    });
+  });
+
   test('answer a whole conversation over events of an HTTP API', async () => {
     const sessionId = newSession();
     const info = await chat(

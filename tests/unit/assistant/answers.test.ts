@@ -87,7 +87,7 @@ describe('a follow-up', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('Do you guarantee number one rankings?', 'en');
+    const { shape, text, citations } = await ask('Kan ni hjälpa oss att bli större?');
     expect(shape).toBe('unsure');
     const offers = text.match(/^– .+$/gm) ?? [];
     expect(offers.length).toBeGreaterThan(0);

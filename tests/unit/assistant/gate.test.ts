@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TRAINING_SETS } from '../../../build/knowledge/examples/read-examples';
 import { checkGrounding } from '../../../lambdas/assistant/check-grounding';
 import { misspell } from './misspell';
 import {
@@ -11,7 +12,9 @@ import {
   scoreOf,
 } from './support';
 
-/** Questions that the assistant was made better with. */
+/** Questions that the assistant learnt from. */
+const TAUGHT = TRAINING_SETS.flatMap((set) => questionSet(set));
+/** Those of them that its lexicon was made with. */
 const KNOWN = ['practice', 'dev-1', 'dev-2', 'own'].flatMap(questionSet);
 
 let own: OwnAssistant;
@@ -21,18 +24,18 @@ beforeAll(async () => {
 
 describe('of the questions it was made better with', { timeout: 60_000 }, () => {
   test('at least 95 % are answered with the right fact', async () => {
-    const score = await scoreOf(own, inScope(KNOWN));
+    const score = await scoreOf(own, inScope(TAUGHT));
     expect(score.share >= 95 ? [] : score.wrong).toEqual([]);
   });
 
   test('at least 95 % of those about something else are refused', async () => {
-    const score = await scoreOf(own, outOfScope(KNOWN));
+    const score = await scoreOf(own, outOfScope(TAUGHT));
     expect(score.share >= 95 ? [] : score.wrong).toEqual([]);
   });
 
   test('Swedish and English ones are answered equally well, within 3 points', async () => {
-    const sv = await scoreOf(own, inScope(KNOWN, 'sv'));
-    const en = await scoreOf(own, inScope(KNOWN, 'en'));
+    const sv = await scoreOf(own, inScope(TAUGHT, 'sv'));
+    const en = await scoreOf(own, inScope(TAUGHT, 'en'));
     expect(Math.abs(sv.share - en.share)).toBeLessThanOrEqual(3);
   });
 
@@ -49,7 +52,7 @@ describe('of the questions it was made better with', { timeout: 60_000 }, () => 
 
   test('none is answered with a number, a name or a contact detail that no cited passage holds', async () => {
     const byId = new Map(own.knowledge.passages.map((passage) => [passage.id, passage]));
-    for (const question of KNOWN) {
+    for (const question of TAUGHT) {
       const reply = await askOne(own.ask, question);
       const cited = reply.citations.flatMap((id) => byId.get(id) ?? []);
       expect(cited).toHaveLength(reply.citations.length);

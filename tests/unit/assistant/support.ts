@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Content } from '../../../build/content/content';
+import { SETS } from '../../../build/knowledge/examples/read-examples';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import type { Site } from '../../../content/schema/site';
 import { Topic } from '../../../content/schema/topics';
 import type { Assistant, Reply, Turn } from '../../../lambdas/assistant/assistant';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
 import type { Knowledge } from '../../../lambdas/assistant/knowledge';
+import type { Weights } from '../../../lambdas/assistant/opinion/weights';
 import { CONTENT } from '../../support/content';
 import { loadContent } from '../../support/load';
 import { saysRightFact } from './right-facts';
@@ -25,14 +27,15 @@ const AskedQuestion = v.object({
 });
 export type AskedQuestion = v.InferOutput<typeof AskedQuestion>;
 
-/** A set of questions of `tests/fixtures/assistant/`. */
-export const questionSet = (name: string): AskedQuestion[] =>
-  v.parse(
-    v.array(AskedQuestion),
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, `../../fixtures/assistant/${name}.json`), 'utf8'),
-    ),
-  );
+/** Questions that the assistant never learns from. */
+const KEPT_BACK = join(import.meta.dirname, '../../fixtures/assistant');
+
+/** A set of questions, kept back or one that the assistant learns from. */
+export function questionSet(name: string): AskedQuestion[] {
+  const file = [KEPT_BACK, SETS].map((dir) => join(dir, `${name}.json`)).find(existsSync);
+  if (!file) throw new Error(`There is no question set ${name}`);
+  return v.parse(v.array(AskedQuestion), JSON.parse(readFileSync(file, 'utf8')));
+}
 
 /** The site's own assistant, with what it was made from and what its check held back. */
 export interface OwnAssistant {
@@ -42,9 +45,10 @@ export interface OwnAssistant {
   heldBack: string[];
 }
 
-export async function ownAssistant(content?: Content): Promise<OwnAssistant> {
+/** @param opinion - what it learnt, where that is not what is committed. */
+export async function ownAssistant(content?: Content, opinion?: Weights): Promise<OwnAssistant> {
   const used = content ?? (await loadContent(CONTENT));
-  const knowledge = knowledgeOf(used);
+  const knowledge = { ...knowledgeOf(used), ...(opinion && { opinion }) };
   const heldBack: string[] = [];
   const ask = createAssistant(knowledge, {
     onUngrounded: (_, ungrounded) => heldBack.push(...ungrounded),

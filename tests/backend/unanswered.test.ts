@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Assistant } from '../../lambdas/assistant/assistant';
+import { startLocalBackend } from '../../lambdas/local/start-local-backend';
+import { type LocalServer, startServer } from '../../lambdas/local/start-server';
+import { newSession } from '../support/backend/chat';
+import { PROJECT } from '../support/content';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const KEY = 'local-key';
+const SCRIPT = 'lambdas/unanswered/show-unanswered.ts';
+
+type Stop = () => Promise<void>;
+
+interface Shown {
+  code: number;
+  out: string;
+  errors: string;
+}
+
+/** Runs what `npm run chat:unanswered` runs, over a data folder. */
+const show = (
+  folder: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Shown> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), SCRIPT, ...args],
+      { cwd: PROJECT, env: { ...process.env, TABLE_NAME: '', CHAT_DATA: folder, ...env } },
+      (error, out, errors) => {
+        const code = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
+        resolve({ code, out, errors });
+      },
+    );
+  });
+
+/** Refuses what asks for a fish, is in doubt about a boat, knows everything else. */
+const fishmonger: Assistant = async ({ text }) => ({
+  shape: /fisk/i.test(text) ? 'out-of-scope' : /båt/i.test(text) ? 'unsure' : 'sure',
+  text: 'Ett svar.',
+  citations: [],
+});
+
+const VISITOR = { name: 'Åsa Öberg', email: 'asa@exempel.se', phone: '031-123 45 67' };
+
+/** Asks the backend of a folder over HTTP, as the widget does. */
+async function askAll(folder: string, questions: readonly string[]): Promise<Stop> {
+  const backend = await startLocalBackend({
+    folder,
+    assistant: () => fishmonger,
+    publicKey: KEY,
+    mailFrom: 'chat@agency.example',
+    mailTo: 'inbox@agency.example',
+  });
+  const server: LocalServer = await startServer(
+    createServer((request, response) => void backend.handle(request, response)),
+  );
+  const post = async (path: string, body: unknown): Promise<void> => {
+    const answer = await fetch(`${server.url}/api/chat-assistant${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect({ status: answer.status, body: await answer.text() }).toMatchObject({ status: 200 });
+  };
+  const sessionId = newSession();
+  await post('/user-info', { sessionId, ...VISITOR });
+  for (const message of questions) await post('', { sessionId, message, language: 'sv' });
+  return async () => {
+    await server.close();
+    await backend.close();
+  };
+}
+
+describe('npm run chat:unanswered', () => {
+  const QUESTIONS = [
+    'Säljer ni fisk? Ring Åsa på 031-123 45 67',
+    'Vad kostar en hemsida?',
+    'säljer ni FISK, ring åsa på 031-123 45 67!',
+    'Har ni båt? Svara asa@exempel.se',
+  ];
+
+  test('lists what had no sure answer, the most asked first, without anything personal', async () => {
+    const folder = await temporaryFolder();
+    const stop = await askAll(folder, QUESTIONS);
+    const whileRunning = await show(folder);
+    await stop();
+    const afterwards = await show(folder);
+    for (const { code, out, errors } of [whileRunning, afterwards]) {
+      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+      const day = new Date().toISOString().slice(0, 10);
+      expect(out.trim().split('\n')).toEqual([
+        `2 × · ${day} · sv · out-of-scope · säljer ni FISK, ring [visitor] på [number]!`,
+        `1 × · ${day} · sv · unsure · Har ni båt? Svara [e-mail]`,
+      ]);
+    }
+  });
+
+  test('says so where there are none', async () => {
+    const folder = await temporaryFolder();
+    const stop = await askAll(folder, ['Vad kostar en hemsida?']);
+    await stop();
+    expect(await show(folder, ['--days', '7'])).toEqual({
+      code: 0,
+      out: 'No unanswered question in 7 days.\n',
+      errors: '',
+    });
+  });
+
+  test('names the table that it cannot reach, in one line', async () => {
+    const { code, out, errors } = await show(await temporaryFolder(), ['--days', '1'], {
+      TABLE_NAME: 'chat-of-production',
+      AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+      AWS_REGION: 'eu-north-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+    });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(errors).toMatch(
+      /^The questions cannot be read from the table chat-of-production: .*ECONNREFUSED.*\n$/,
+    );
+  });
+
+  test('names the folder that is none', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    const { code, errors } = await show(file);
+    expect(code).toBe(1);
+    expect(errors).toContain(file);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
+
+  test.for(['0', '91', 'x'])('refuses --days %s', async (days) => {
+    const { code, errors } = await show(await temporaryFolder(), ['--days', days]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/expected a whole number from 1 to 90/);
+  });
+});
