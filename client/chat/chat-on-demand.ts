@@ -1,5 +1,4 @@
 import type { ChatProps } from '../../components/chat/chat-props';
-import { decodeProps } from '../../components/island/props';
 import { closest } from '../dom';
 
 const NOTE = '.chat-unavailable';
@@ -33,7 +32,8 @@ export function openChatOnDemand(): void {
 /** Says what to do instead: telephone. */
 function unavailable(): HTMLElement {
   const data = document.getElementById('chat-window')?.dataset.chat ?? '';
-  const { texts, phone } = decodeProps(data) as ChatProps;
+  // Not `decodeProps`: sharing it with the chat would cost every page a file of its own.
+  const { texts, phone } = JSON.parse(data) as ChatProps;
   const call = document.createElement('a');
   call.href = `tel:${phone.international}`;
   call.textContent = phone.text;

@@ -80,6 +80,33 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
   }
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`below the first screen, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@desktop',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('every section is drawn once the first frame is out, also after a navigation', async ({
+      page,
+    }) => {
+      const ways = [
+        { first: '.harbour', go: () => page.goto('/') },
+        { first: '.masthead', go: () => page.locator('.bar a[href="/portfolio"]').click() },
+        { first: '.harbour', go: () => page.locator('.bar-brand').click() },
+      ];
+      for (const { first, go } of ways) {
+        await go();
+        await page.locator(`main > ${first}`).waitFor();
+        for (const section of await page.locator('main > section').all()) {
+          await section.scrollIntoViewIfNeeded();
+          await expect(section.locator('h1, h2').first()).toBeVisible();
+        }
+        await page.mouse.wheel(0, -20_000);
+      }
+    });
+  });
+}
+
 for (const path of ['/', '/en/contact', '/om-oss', '/blog/1', '/tjanster/google-ads']) {
   test(`${path} loads no other scripts by itself than those that its weight is made of`, {
     tag: '@desktop',

@@ -23,7 +23,7 @@ export function HarbourHero({ section }: { section: SectionOf<'harbour-hero'> })
         <div className="harbour-trust">
           <div className="avatar-row">
             {section.avatars.map(({ url, alt }) => (
-              <Avatar key={url} name={alt} url={url} size={44} eager />
+              <Avatar key={url} name={alt} url={url} size={44} />
             ))}
           </div>
           <div>

@@ -4,17 +4,7 @@ import { initials } from './initials';
 import { coverFactor, filesOf } from './local-picture';
 
 /** A portrait on the person's initials, which show until, or unless, the portrait loads. */
-export function Avatar({
-  name,
-  url,
-  size,
-  eager = false,
-}: {
-  name: string;
-  url: string;
-  size: number;
-  eager?: boolean;
-}) {
+export function Avatar({ name, url, size }: { name: string; url: string; size: number }) {
   const { pictures } = useEdition().shared;
   return (
     <span className="avatar">
@@ -27,7 +17,6 @@ export function Avatar({
         width={size}
         height={size}
         sizes={`${Math.ceil(size * coverFactor(pictures[url], size, size))}px`}
-        eager={eager}
       />
     </span>
   );
