@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFolder } from '../../build/content/content-folder';
+import { SETS } from '../../build/knowledge/examples/read-examples';
 import { knowledgeOf } from '../../build/knowledge/knowledge-of';
 import type { Turn } from '../../lambdas/assistant/assistant';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
@@ -8,7 +9,6 @@ import type { Knowledge } from '../../lambdas/assistant/knowledge';
 import type { BenchContext } from './context';
 import { kilobytes, megabytes, type Measure, type Table } from './report';
 
-const FIXTURES = join(import.meta.dirname, '../fixtures/assistant');
 const ROUNDS = 5;
 
 const tenths = (value: number, limit?: Measure['limit']): Measure => ({
@@ -31,9 +31,9 @@ export async function measureAssistant({ content: dir }: BenchContext): Promise<
   const { content } = folder.assemble();
   if (!content) throw new Error('The content has problems; run "npm run build" to see them');
   const json = JSON.stringify(knowledgeOf(content));
-  const questions = readdirSync(FIXTURES)
+  const questions = readdirSync(SETS)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => JSON.parse(readFileSync(join(FIXTURES, name), 'utf8')) as Asked[]);
+    .flatMap((name) => JSON.parse(readFileSync(join(SETS, name), 'utf8')) as Asked[]);
 
   globalThis.gc?.();
   const heapBefore = process.memoryUsage().heapUsed;
@@ -41,7 +41,7 @@ export async function measureAssistant({ content: dir }: BenchContext): Promise<
   const [ask, create] = timed(() => createAssistant(parsed));
   const times: number[] = [];
   const [first] = questions;
-  if (!first) throw new Error(`No questions in ${FIXTURES}`);
+  if (!first) throw new Error(`No questions in ${SETS}`);
   const firstStart = cpu();
   await ask({ text: first.q, language: first.lang, history: first.history ?? [] });
   const firstTime = cpu() - firstStart;

@@ -21,6 +21,9 @@ export const TRAINING_SETS = [
   'training-1',
   'training-2',
   'training-3',
+  'training-4',
+  'training-5',
+  'training-6',
 ] as const;
 export type TrainingSet = (typeof TRAINING_SETS)[number];
 

@@ -13,13 +13,13 @@ import {
 /**
  * Three sets by three authors. The lexicon and the phrases were written without them, and here the
  * second opinion learns without all three; only the few constants of `settle.ts` and of the training
- * were chosen with an eye on them. Measured: 88.0 % answered and 89.3 % refused of the first, 97.8 % and
- * 96.7 % of the second, 93.4 % and 90.9 % of the third; the floors lie a little below.
+ * were chosen with an eye on them. Measured: 92.4 % answered and 89.3 % refused of the first, 97.8 % and
+ * 96.7 % of the second, 94.3 % and 92.0 % of the third; the floors lie a little below.
  */
 const FLOORS = [
-  { set: 'heldout', inScope: 86, outOfScope: 85 },
+  { set: 'heldout', inScope: 90, outOfScope: 86 },
   { set: 'heldout-2', inScope: 95, outOfScope: 93 },
-  { set: 'dev-3', inScope: 91, outOfScope: 88 },
+  { set: 'dev-3', inScope: 92, outOfScope: 89 },
 ] as const;
 
 let own: OwnAssistant;
@@ -29,13 +29,27 @@ beforeAll(async () => {
 
 test.each(FLOORS)(
   'questions that it never learnt from are answered and refused as measured ($set)',
-  async ({ set, ...floor }) => {
-    const questions = questionSet(set);
-    const answered = await scoreOf(own, inScope(questions));
-    const refused = await scoreOf(own, outOfScope(questions));
-    // Only the shares are compared, so that a failure does not print the questions.
-    expect(answered.share).toBeGreaterThanOrEqual(floor.inScope);
-    expect(refused.share).toBeGreaterThanOrEqual(floor.outOfScope);
-  },
+  ({ set, ...floor }) => expectAtLeast(own, set, floor),
   60_000,
 );
+
+/**
+ * One more set of another author, which nobody who works on the assistant has read and nothing was chosen
+ * by: asked of the assistant as it is, 91.6 % answered and 95.7 % refused.
+ */
+test('questions that nobody has read are answered and refused as measured', async () => {
+  await expectAtLeast(await ownAssistant(), 'heldout-3', { inScope: 89, outOfScope: 92 });
+}, 60_000);
+
+/** Only the shares are compared, so that a failure does not print the questions. */
+async function expectAtLeast(
+  assistant: OwnAssistant,
+  set: string,
+  floor: { inScope: number; outOfScope: number },
+): Promise<void> {
+  const questions = questionSet(set);
+  const answered = await scoreOf(assistant, inScope(questions));
+  const refused = await scoreOf(assistant, outOfScope(questions));
+  expect(answered.share).toBeGreaterThanOrEqual(floor.inScope);
+  expect(refused.share).toBeGreaterThanOrEqual(floor.outOfScope);
+}
