@@ -46,7 +46,7 @@ export class ContentFolder {
     }
   }
 
-  /** Reads one file anew, or forgets it where it is gone. */
+  /** Reads one file anew, or forgets it where it is gone; what it held before stays while it is broken. */
   read(path: string): void {
     const name = this.nameOf(path);
     if (!existsSync(path)) {
@@ -54,7 +54,9 @@ export class ContentFolder {
       return;
     }
     const source = readSource(path);
-    this.entries.set(name, 'text' in source ? decodeFile(name, source) : refused([source]));
+    const entry = 'text' in source ? decodeFile(name, source) : refused([source]);
+    const { loaded = this.entries.get(name)?.loaded, problems } = entry;
+    this.entries.set(name, { loaded, problems });
   }
 
   /** What the folder holds, or every problem that keeps it from holding together. */

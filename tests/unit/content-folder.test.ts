@@ -46,6 +46,19 @@ describe('a content folder', () => {
     expect(changed(before, texts())).toEqual(['pages/portfolio.sv.md']);
   });
 
+  test('read again after a mistake tells it and has the same objects as before', async () => {
+    const dir = await editedContent({});
+    const { folder, texts } = await open(dir);
+    const before = texts();
+    const path = join(dir, 'blog/1.sv.md');
+    await replace('category: SEO', 'kategori: SEO')(path);
+    folder.read(path);
+    expect(changed(before, texts())).toEqual([]);
+    const { problems, unread } = folder.assemble();
+    expect(problems.map(({ found }) => found).join()).toContain('kategori');
+    expect([...unread]).toEqual([]);
+  });
+
   test('read again after a changed price has new texts everywhere', async () => {
     const dir = await editedContent({});
     const { folder, texts } = await open(dir);

@@ -29,7 +29,11 @@ beforeAll(async () => {
 
 test.each(FLOORS)(
   'questions that it never learnt from are answered and refused as measured ($set)',
-  ({ set, ...floor }) => expectAtLeast(own, set, floor),
+  async ({ set, ...floor }) => {
+    const { answered, refused } = await sharesOf(own, set);
+    expect(answered).toBeGreaterThanOrEqual(floor.inScope);
+    expect(refused).toBeGreaterThanOrEqual(floor.outOfScope);
+  },
   60_000,
 );
 
@@ -38,18 +42,15 @@ test.each(FLOORS)(
  * by: asked of the assistant as it is, 91.6 % answered and 95.7 % refused.
  */
 test('questions that nobody has read are answered and refused as measured', async () => {
-  await expectAtLeast(await ownAssistant(), 'heldout-3', { inScope: 89, outOfScope: 92 });
+  const { answered, refused } = await sharesOf(await ownAssistant(), 'heldout-3');
+  expect(answered).toBeGreaterThanOrEqual(89);
+  expect(refused).toBeGreaterThanOrEqual(92);
 }, 60_000);
 
-/** Only the shares are compared, so that a failure does not print the questions. */
-async function expectAtLeast(
-  assistant: OwnAssistant,
-  set: string,
-  floor: { inScope: number; outOfScope: number },
-): Promise<void> {
+/** The shares alone, so that a failure does not print the questions. */
+async function sharesOf(assistant: OwnAssistant, set: string) {
   const questions = questionSet(set);
   const answered = await scoreOf(assistant, inScope(questions));
   const refused = await scoreOf(assistant, outOfScope(questions));
-  expect(answered.share).toBeGreaterThanOrEqual(floor.inScope);
-  expect(refused.share).toBeGreaterThanOrEqual(floor.outOfScope);
+  return { answered: answered.share, refused: refused.share };
 }
