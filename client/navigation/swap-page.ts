@@ -19,7 +19,6 @@ export function isSameBuild(page: Document): boolean {
 /** Puts a fetched page in the place of the one shown. */
 export function swapPage(page: Document): void {
   swapHead(page.head);
-  document.documentElement.toggleAttribute('data-navigated', true);
   document.documentElement.lang = page.documentElement.lang;
   for (const part of PARTS) {
     const incoming = page.querySelector(part);
