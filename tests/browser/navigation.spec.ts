@@ -242,9 +242,14 @@ test.describe('places on a page', { tag: '@desktop' }, () => {
   test('a reload stays where one was', async ({ page }) => {
     await open(page, '/');
     await scrollTo(page, 1200);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(500);
+    // Texts that settle above may have moved it by a pixel or two meanwhile.
+    const place = await scrollPosition(page);
+    expect(Math.abs(place - 1200)).toBeLessThan(10);
     await page.reload();
-    await expect.poll(() => scrollPosition(page)).toBe(1200);
+    await expect.poll(() => scrollPosition(page)).toBe(place);
+    await page.waitForTimeout(500);
+    expect(await scrollPosition(page)).toBe(place);
   });
 
   test('/#services on Home works as the first thing one does', async ({ page }) => {
