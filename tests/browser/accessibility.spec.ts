@@ -1,6 +1,14 @@
 import { violations } from '../support/browser-axe';
 import { EDITIONS } from '../support/browser-editions';
-import { expect, hydrated, open, overflow, painted, scrollTo, test } from '../support/browser-test';
+import {
+  expect,
+  hydratedInView,
+  open,
+  overflow,
+  painted,
+  scrollTo,
+  test,
+} from '../support/browser-test';
 
 for (const edition of EDITIONS) {
   const { code, home, prefix, texts } = edition;
@@ -55,8 +63,7 @@ for (const edition of EDITIONS) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, home);
-    await page.locator('.testimonials').scrollIntoViewIfNeeded();
-    await hydrated(page, 'testimonial-carousel');
+    await hydratedInView(page, 'testimonial-carousel');
     await page.locator('.carousel .dot').nth(3).click();
     await page.locator('.faq summary').first().click();
     expect(await violations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { fileOf } from '../../build/plan/paths';
 import { EDITIONS } from '../support/browser-editions';
 import { SITE_FOLDER } from '../support/browser-server';
-import { expect, hydrated, open, painted, test } from '../support/browser-test';
+import { expect, hydratedInView, open, painted, test } from '../support/browser-test';
 import { weighPage } from '../support/page-weight';
 
 test.describe('first load of Home', { tag: '@desktop' }, () => {
@@ -14,8 +14,7 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
         if (request.resourceType() === 'script') scripts.push(new URL(request.url()).host);
       });
       await open(page, home);
-      await page.locator('.testimonials').scrollIntoViewIfNeeded();
-      await hydrated(page, 'testimonial-carousel');
+      await hydratedInView(page, 'testimonial-carousel');
       expect(scripts.length).toBeGreaterThan(0);
       expect([...new Set(scripts)]).toEqual([new URL(page.url()).host]);
       const html = await (await page.request.get(home)).text();
@@ -44,8 +43,7 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
       expect(policy).toContain("script-src 'self'");
       expect(policy).toContain("style-src 'self'");
       expect(policy).not.toContain('unsafe');
-      await page.locator('.testimonials').scrollIntoViewIfNeeded();
-      await hydrated(page, 'testimonial-carousel');
+      await hydratedInView(page, 'testimonial-carousel');
       await page.locator('.menu').getByRole('link', { name: 'Portfolio' }).click();
       await expect(page).toHaveURL(`${prefix}/portfolio`);
       await expect(page.locator('main h1')).toBeFocused();

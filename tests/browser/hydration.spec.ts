@@ -4,7 +4,15 @@ import { islands } from '../../components/island/registry';
 import { EDITIONS } from '../support/browser-editions';
 import { recordErrors } from '../support/browser-errors';
 import { pageWithIsland } from '../support/browser-pages';
-import { expect, hydrated, laidOut, open, painted, test } from '../support/browser-test';
+import {
+  expect,
+  hydrated,
+  hydratedInView,
+  laidOut,
+  open,
+  painted,
+  test,
+} from '../support/browser-test';
 
 /** Swaps the client for its development build, which warns of what hydration finds amiss. */
 async function useDebugClient(page: Page): Promise<void> {
@@ -103,8 +111,7 @@ for (const edition of EDITIONS) {
     await expect(page.locator('html')).not.toHaveAttribute('lang', code);
     await page.locator('.bar-brand').click();
     await expect(page.locator('.harbour')).toBeVisible();
-    await page.locator('.testimonials').scrollIntoViewIfNeeded();
-    await hydrated(page, 'testimonial-carousel');
+    await hydratedInView(page, 'testimonial-carousel');
     expect(errors).toEqual([]);
   });
 }
@@ -130,6 +137,5 @@ test('an island whose code does not come is reported and breaks nothing beside i
 test('an island whose code fails once is tried again', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/assets/testimonial-carousel*.js', (route) => route.abort(), { times: 1 });
   await open(page, '/');
-  await page.locator('.testimonials').scrollIntoViewIfNeeded();
-  await hydrated(page, 'testimonial-carousel');
+  await hydratedInView(page, 'testimonial-carousel');
 });

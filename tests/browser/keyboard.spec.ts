@@ -1,6 +1,13 @@
 import { ENGLISH, SWEDISH } from '../support/browser-editions';
 import { expectFocusSeen, tabTo } from '../support/browser-keyboard';
-import { expect, hydrated, open, scrollPosition, test } from '../support/browser-test';
+import {
+  expect,
+  hydrated,
+  hydratedInView,
+  open,
+  scrollPosition,
+  test,
+} from '../support/browser-test';
 
 /** Everything that does something is reached by Tab from the top of its page and worked by keys alone. */
 test.describe('without a pointer', { tag: '@desktop' }, () => {
@@ -37,8 +44,7 @@ test.describe('without a pointer', { tag: '@desktop' }, () => {
 
   test('the carousel shows another testimonial and stops', async ({ page }) => {
     await open(page, home);
-    await page.locator('.testimonials').scrollIntoViewIfNeeded();
-    await hydrated(page, 'testimonial-carousel');
+    await hydratedInView(page, 'testimonial-carousel');
     await tabTo(page, page.locator('.carousel .dot').nth(2));
     await page.keyboard.press('Enter');
     await expect(page.locator('.slide').nth(2)).toHaveClass(/slide-shown/);

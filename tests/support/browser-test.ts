@@ -67,20 +67,26 @@ export function recordRequests(page: Page): string[] {
   return paths;
 }
 
-/** Waits until an island has been hydrated, bringing it into view if it waits for that: Preact then keeps its tree on the island's element. */
+/** Waits until an island has been hydrated: Preact then keeps its tree on the island's element. */
 export async function hydrated(page: Page, name: string): Promise<Locator> {
   const island = page.locator(`[data-island="${name}"]`);
   await expect
-    .poll(() =>
-      island.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        const isAway = top > innerHeight || bottom < 0;
-        // Sections above are still being laid out when a test comes early: the island moves on.
-        if (isAway && element.dataset.load === 'visible')
-          element.scrollIntoView({ block: 'center' });
-        return Object.keys(element).length;
-      }),
-    )
+    .poll(() => island.evaluate((element) => Object.keys(element).length))
+    .toBeGreaterThan(0);
+  return island;
+}
+
+/**
+ * The same for an island that waits to be seen. It is brought into view until it wakes: sections above
+ * it may still be laid out, which moves it away again.
+ */
+export async function hydratedInView(page: Page, name: string): Promise<Locator> {
+  const island = page.locator(`[data-island="${name}"]`);
+  await expect
+    .poll(async () => {
+      await island.scrollIntoViewIfNeeded();
+      return island.evaluate((element) => Object.keys(element).length);
+    })
     .toBeGreaterThan(0);
   return island;
 }
