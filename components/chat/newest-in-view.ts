@@ -11,6 +11,7 @@ const NEAR = 48;
 export function useNewestInView({ bubbles, pending, window: size }: ChatState) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const height = useRef(0);
   const lastSize = useRef(size);
 
   useLayoutEffect(() => {
@@ -33,6 +34,7 @@ export function useNewestInView({ bubbles, pending, window: size }: ChatState) {
     if (!current) return undefined;
     // A phone's keyboard takes half of the list away, from its end.
     const observer = new ResizeObserver(() => {
+      height.current = current.clientHeight;
       if (isAtEnd.current) current.scrollTop = current.scrollHeight;
     });
     observer.observe(current);
@@ -41,6 +43,8 @@ export function useNewestInView({ bubbles, pending, window: size }: ChatState) {
 
   const watch = ({ currentTarget }: UIEvent<HTMLElement>): void => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    // The keyboard has moved the end away from the reader; the observer, told next, moves it back.
+    if (clientHeight !== height.current) return;
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
   return { list, watch };

@@ -209,10 +209,13 @@ test.describe('without motion', () => {
     expect(await sizeOf(chat.input)).toBeGreaterThanOrEqual(16);
   });
 
-  /** A visual viewport that the test resizes, as a keyboard does. */
+  /**
+   * A visual viewport that the test resizes, as a keyboard does, while the conversation scrolls
+   * back by some pixels.
+   */
   async function fakeKeyboard(
     page: Page,
-  ): Promise<(height: number, offsetTop?: number) => Promise<void>> {
+  ): Promise<(height: number, offsetTop?: number, scrollBack?: number) => Promise<void>> {
     await page.addInitScript(() => {
       const view = Object.assign(new EventTarget(), {
         height: innerHeight,
@@ -221,13 +224,15 @@ test.describe('without motion', () => {
       });
       Object.defineProperty(window, 'visualViewport', { value: view });
     });
-    return async (height, offsetTop = 0) => {
+    return async (height, offsetTop = 0, scrollBack = 0) => {
       await page.evaluate(
-        (sizes) => {
+        ({ scrollBack: pixels, ...sizes }) => {
+          const list = document.querySelector('.chat-window [role="log"]');
+          if (list) list.scrollTop -= pixels;
           Object.assign(window.visualViewport ?? {}, sizes);
           window.visualViewport?.dispatchEvent(new Event('resize'));
         },
-        { height, offsetTop },
+        { height, offsetTop, scrollBack },
       );
       await painted(page);
     };
@@ -262,6 +267,20 @@ test.describe('without motion', () => {
     await keyboard(height);
     await expectInView(0, height);
     expect((await edges(chat.window)).height).toBe(600);
+  });
+
+  test('a keyboard that comes while the list still scrolls leaves the newest message in view', async ({
+    page,
+  }) => {
+    const keyboard = await fakeKeyboard(page);
+    const chat = await startChat(page, SWEDISH);
+    for (const text of ['Hej', 'Vad kostar SEO?', 'Hej igen']) await sayAndWait(chat, text);
+    // The event of this scroll is due in the frame that makes the list smaller.
+    await keyboard(400, 0, 1);
+    await expect(async () => {
+      const newest = await edges(chat.bubbles.last());
+      expect(newest.bottom).toBeLessThanOrEqual((await edges(chat.log)).bottom);
+    }).toPass({ timeout: 2000 });
   });
 
   for (const edition of EDITIONS) {
