@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PROJECT } from './project';
 
 /** Folder of everything that can be made again; git-ignored. */
-const CACHE_DIR = join(import.meta.dirname, '../.cache');
+const CACHE_DIR = join(PROJECT, '.cache');
 
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -34,4 +35,16 @@ export async function keep(path: string, bytes: Uint8Array | string): Promise<vo
   const part = `${path}.${process.pid}.${process.hrtime.bigint()}.part`;
   await writeFile(part, bytes);
   await rename(part, path);
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** Removes the files of a folder that were kept a week ago and earlier; they can be made again. */
+export async function forgetOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    // Another build may have removed it meanwhile.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > WEEK_MS) await rm(path, { force: true });
+  }
 }

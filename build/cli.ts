@@ -3,31 +3,40 @@ import { ContentError } from './problems';
 import { ServerError } from './serve/listen';
 
 /** Each command brings its own libraries, so none is loaded for another's sake. */
-const COMMANDS: Record<Options['command'], (options: Options) => Promise<void>> = {
-  build: async (options) => {
-    const bundles = await startedBundles();
+const COMMANDS: Record<
+  Options['command'],
+  (options: Options, sources: string | undefined) => Promise<void>
+> = {
+  build: async (options, sources) => {
+    const bundles = await startedBundles(sources);
     return (await import('./commands/build')).buildCommand(options, bundles);
   },
   dev: async (options) => (await import('./commands/dev')).devCommand(options),
-  start: async (options) => {
-    const bundles = await startedBundles();
+  start: async (options, sources) => {
+    const bundles = await startedBundles(sources);
     return (await import('./commands/start')).startCommand(options, bundles);
   },
   images: async (options) => (await import('./commands/images')).imagesCommand(options),
 };
 
 /** Bundling begins in a process of its own before this one loads what reads the content. */
-const startedBundles = async () => (await import('./bundle/start-bundling')).startBundling();
+const startedBundles = async (sources: string | undefined) =>
+  (await import('./bundle/start-bundling')).startBundling(sources);
 
 /** Mistakes are told and exit with 1; a crash of the generator itself is told as one and exits with 70. */
 const CRASHED = 70;
 
-async function main(): Promise<void> {
+/**
+ * Runs the command line.
+ *
+ * @param sources - hash of the generator's sources, where it is known already.
+ */
+export async function main(sources?: string): Promise<void> {
   const args = process.argv.slice(2);
   const json = args.includes('--json');
   try {
     const options = readOptions(args, process.env);
-    await COMMANDS[options.command](options);
+    await COMMANDS[options.command](options, sources);
   } catch (error) {
     process.exitCode = report(error, json);
   }
@@ -53,5 +62,3 @@ function report(error: unknown, json: boolean): number {
   console.error(error);
   return CRASHED;
 }
-
-await main();

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { type BuildResult, type OutputFile, type Plugin, build } from 'esbuild';
 import type { Assets } from '../../components/document/head';
 import { cached, hashOf } from '../cache';
+import { PROJECT } from '../project';
 import { bundleFonts } from './fonts';
 
 /** A file below `/assets/`. */
@@ -19,8 +20,6 @@ export interface ClientBundle {
   /** Bytes of JavaScript by entry or chunk, for the summary. */
   scripts: readonly { name: string; bytes: number }[];
 }
-
-const PROJECT = join(import.meta.dirname, '../..');
 
 /** React in components, Preact in the browser: same components, a tenth of the weight. */
 const PREACT = {

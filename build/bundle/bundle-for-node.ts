@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { cachePath, hashOf, keep } from '../cache';
-
-const PROJECT = join(import.meta.dirname, '../..');
+import { PROJECT } from '../project';
 
 /**
  * Bundles an entry of ours for this Node, for worker threads above all: a thread does not inherit
@@ -14,6 +12,7 @@ export async function bundleForNode(
   name: string,
   options: BuildOptions & { format: 'cjs' | 'esm' },
 ): Promise<string> {
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: PROJECT,
     bundle: true,

@@ -1,4 +1,3 @@
-import { stop } from 'esbuild';
 import { buildSite, type BuildSummary } from '../build-site';
 import type { Bundles } from '../bundle/start-bundling';
 import type { Options } from '../options';
@@ -7,7 +6,9 @@ import { silent, terminalProgress } from '../progress';
 /** `npm run build`: writes the site and says what it weighs and what took how long. */
 export async function buildCommand(options: Options, bundles: Bundles): Promise<void> {
   const progress = options.json ? silent : terminalProgress(process.stderr);
-  const summary = await buildSite(options, progress, bundles, stop).finally(() => progress.end());
+  const summary = await buildSite(options, progress, bundles, bundles.end).finally(() =>
+    progress.end(),
+  );
   for (const warning of summary.warnings) console.error(warning);
   console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }

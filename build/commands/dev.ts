@@ -6,6 +6,7 @@ import { displayPath } from '../content/source';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../dev/dev-site';
 import type { Options } from '../options';
+import { PROJECT } from '../project';
 import { type Problem, formatProblems } from '../problems';
 import { closeWhenStopped } from '../serve/close-when-stopped';
 import { emailStandIn } from '../serve/email-stand-in';
@@ -14,7 +15,6 @@ import { listen } from '../serve/listen';
 import { servedBackend } from '../serve/local-backend';
 import { INBOX } from './start';
 
-const PROJECT = join(import.meta.dirname, '../..');
 /** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
 const SETTLE_MS = 15;
 /** Checking the rendered pages waits until nobody is typing. */

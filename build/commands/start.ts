@@ -6,6 +6,7 @@ import { cardFile, drawCards } from '../cards/draw-cards';
 import type { Options } from '../options';
 import { fileAssistant } from '../../lambdas/local/file-assistant';
 import { knowledgeFileOf } from '../knowledge/knowledge-file';
+import { PROJECT } from '../project';
 import { terminalProgress } from '../progress';
 import { listen } from '../serve/listen';
 import { closeWhenStopped } from '../serve/close-when-stopped';
@@ -16,7 +17,7 @@ import { staticServer } from '../serve/static-server';
 import { describeSummary } from './build';
 
 /** Where the local servers keep what is sent to them; git-ignored. */
-export const INBOX = join(import.meta.dirname, '../../.data/inbox');
+export const INBOX = join(PROJECT, '.data/inbox');
 
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
 export async function startCommand(options: Options, bundles: Bundles): Promise<void> {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { PROJECT } from '../project';
 import { Weights } from '../../lambdas/assistant/opinion/weights';
 
 /** What the assistant learnt from the examples, written by `npm run train`. */
-export const OPINION_FILE = join(
-  import.meta.dirname,
-  '../../lambdas/assistant/opinion/weights.json',
-);
+export const OPINION_FILE = join(PROJECT, 'lambdas/assistant/opinion/weights.json');
 
 let read: Weights | undefined;
 

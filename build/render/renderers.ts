@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Document } from '../../components/document/document-data';
 import { loadRenderer } from '../bundle/bundle-renderer';
 import type { Bundles } from '../bundle/start-bundling';
+import { quietDocuments } from './quiet-documents';
 import type { RenderReport, RenderTarget } from './render-batch';
 import type { RenderContext } from './render-document';
 import { RenderThreads } from './render-threads';
@@ -42,13 +43,16 @@ export function openRenderers(bundles: Bundles['renderer'], expected: number): R
       return reports;
     },
     async warnings(documents, context) {
-      const { module } = loadRenderer(await bundles.development);
+      const bundle = await bundles.development;
+      const quiet = await quietDocuments(bundle, context);
       const reports: RenderReport[] = [];
-      for (const document of documents) {
+      for (const document of documents.filter(quiet.isNew)) {
         // In between, the threads are given their next documents.
         await new Promise(setImmediate);
-        reports.push(...module.captureWarnings([document], context));
+        reports.push(...loadRenderer(bundle).module.captureWarnings([document], context));
       }
+      // React tells a warning once, for the first of several documents.
+      if (reports.length === 0) await quiet.remember(documents);
       return reports;
     },
     async close() {

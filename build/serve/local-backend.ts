@@ -5,6 +5,7 @@ import {
   type LocalBackendOptions,
   startLocalBackend,
 } from '../../lambdas/local/start-local-backend';
+import { PROJECT } from '../project';
 import { ServerError } from './listen';
 import { type LocalHandler, pathOf } from './send';
 
@@ -12,7 +13,7 @@ import { type LocalHandler, pathOf } from './send';
 const LOCAL_KEY = 'local-development-key';
 
 /** Where the chat keeps its data on this machine; git-ignored. */
-const FOLDER = join(import.meta.dirname, '../../.data/chat');
+const FOLDER = join(PROJECT, '.data/chat');
 
 /** The chat's backend behind a local server. */
 export interface ServedBackend {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { PROJECT } from '../../build/project';
 import type { ReleaseConstants } from '../edge/viewer-request';
 
 /** CloudFront's limit for one function, in bytes. */
 export const EDGE_FUNCTION_LIMIT = 10_240;
 
-const EDGE = join(import.meta.dirname, '../edge');
+const EDGE = join(PROJECT, 'infra/edge');
 
 /** The function's code is larger than CloudFront takes. */
 export class EdgeFunctionTooLargeError extends Error {

@@ -169,9 +169,7 @@ describe('npm start', () => {
     const child = spawn(
       process.execPath,
       [
-        '--import',
-        import.meta.resolve('tsx'),
-        join(PROJECT, 'build/cli.ts'),
+        join(PROJECT, 'build/launch/run.mjs'),
         'start',
         '--no-cards',
         '--content',

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { CLI, PROJECT } from './run-build';
+import { GENERATOR, PROJECT } from './run-build';
 
 /** A running `npm run dev`. */
 export interface RunningDev {
@@ -18,15 +18,11 @@ const CHANGE_TIMEOUT_MS = 60_000;
 
 export async function startDev(content: string, out: string): Promise<RunningDev> {
   const started = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), CLI, 'dev', '--content', content, '--out', out],
-    {
-      cwd: PROJECT,
-      env: { ...process.env, PORT: '0', CHAT_DATA: `${out}.chat` },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [GENERATOR, 'dev', '--content', content, '--out', out], {
+    cwd: PROJECT,
+    env: { ...process.env, PORT: '0', CHAT_DATA: `${out}.chat` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const aborted = new AbortController();
   const stop = async (): Promise<void> => {
     aborted.abort();

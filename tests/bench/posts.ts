@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BenchContext } from './context';
 import { timeWriting } from './disk';
+import { forget, KEPT_OF_CODE } from './forget';
 import { generatePosts } from './generate-posts';
 import { medianBy, times } from './median';
 import { count, megabytes, type Measure, perSecond, seconds, type Table } from './report';
@@ -14,7 +15,7 @@ const MEGABYTES = { atMost: 500 };
 /** Few runs of long builds, more of short ones, where one hiccup weighs more. */
 const runsFor = (posts: number): number => (posts <= 1000 ? 3 : posts <= 5000 ? 2 : 1);
 
-/** Cold builds of this site's pages and thousands of posts, checks included. */
+/** Builds of this site's pages and thousands of posts into an empty folder, checks included. */
 export async function measurePosts(context: BenchContext): Promise<Table[]> {
   await context.builtSite();
   const measured: Measured[] = [];
@@ -22,11 +23,12 @@ export async function measurePosts(context: BenchContext): Promise<Table[]> {
   const stages = stageNames(measured.map(({ run }) => run));
   return [
     {
-      title: 'Cold build of this site and N posts',
+      title: 'Build of this site and N posts',
       head: [
         'posts',
         'documents',
         'time',
+        'first after a change of the code',
         'CPU time',
         'writing alone',
         'documents a second',
@@ -34,13 +36,14 @@ export async function measurePosts(context: BenchContext): Promise<Table[]> {
         'of it the generator',
         ...stages,
       ],
-      rows: measured.map(({ posts, writing, run }, index) => {
+      rows: measured.map(({ posts, writing, run, changed }, index) => {
         const { ms, usage, summary } = run;
         const before = measured[index - 1]?.run;
         return [
           posts.toLocaleString('en'),
           count(summary.documents),
           seconds(ms, limitFor(posts)),
+          seconds(changed.ms),
           usage ? seconds(usage.cpu) : 'not measured',
           seconds(writing),
           perSecond(rate(summary.documents, ms), before && { atLeast: rateOf(before) }),
@@ -65,6 +68,8 @@ const rateOf = ({ summary, ms }: BuildRun): number => Math.floor(rate(summary.do
 interface Measured {
   posts: number;
   run: BuildRun;
+  /** The first build after a change of the code, which bundles anew. */
+  changed: BuildRun;
   /** Milliseconds that only writing the same files takes. */
   writing: number;
 }
@@ -74,10 +79,15 @@ async function measureOne({ content, folder }: BenchContext, posts: number): Pro
   const dir = join(folder, `posts-${posts}`);
   const generated = join(dir, 'content');
   generatePosts({ base: content, to: generated, posts });
-  const runs = await times(runsFor(posts), (run) =>
-    runBuild({ content: generated, out: join(dir, `out-${run}`) }),
-  );
-  const run = medianBy(runs, ({ ms }) => ms);
+  const build = async (name: string, prepare = () => {}): Promise<BuildRun> => {
+    const runs = await times(runsFor(posts), (run) => {
+      prepare();
+      return runBuild({ content: generated, out: join(dir, `${name}-${run}`) });
+    });
+    return medianBy(runs, ({ ms }) => ms);
+  };
+  const changed = await build('changed', () => forget(KEPT_OF_CODE));
+  const run = await build('out');
   const { documents, htmlBytes } = run.summary;
-  return { posts, run, writing: timeWriting(join(dir, 'disk'), documents, htmlBytes) };
+  return { posts, run, changed, writing: timeWriting(join(dir, 'disk'), documents, htmlBytes) };
 }

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BuildSummary } from '../../build/build-site';
 import { type Usage, watchUsage } from './process-usage';
 
 export const PROJECT = join(import.meta.dirname, '../..');
-export const CLI = join(PROJECT, 'build/cli.ts');
 
-/** Arguments of node that start the generator as `npm run build` does. */
-export const GENERATOR: readonly string[] = ['--import', import.meta.resolve('tsx'), CLI];
+/** The generator as `npm run build` starts it. */
+export const GENERATOR = join(PROJECT, 'build/launch/run.mjs');
 
 export interface BuildRun {
   /** Milliseconds from the start of the process to its end. */
@@ -25,14 +24,27 @@ export interface BuildRun {
  *
  * @throws Error with what the generator said, where it failed.
  */
-export async function runBuild(options: { content: string; out: string }): Promise<BuildRun> {
-  const { content, out } = options;
+export async function runBuild(options: {
+  content: string;
+  out: string;
+  /** Emptied and used as the folder for temporary files, where tsx keeps what it has read. */
+  temporary?: string;
+}): Promise<BuildRun> {
+  const { content, out, temporary } = options;
   rmSync(out, { recursive: true, force: true });
+  if (temporary) {
+    rmSync(temporary, { recursive: true, force: true });
+    mkdirSync(temporary, { recursive: true });
+  }
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [...GENERATOR, 'build', '--content', content, '--out', out, '--no-cards', '--json'],
-    { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] },
+    [GENERATOR, 'build', '--content', content, '--out', out, '--no-cards', '--json'],
+    {
+      cwd: PROJECT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: temporary ? { ...process.env, TMPDIR: temporary } : process.env,
+    },
   );
   const watch = child.pid === undefined ? undefined : watchUsage(child.pid);
   const ended = once(child, 'exit');

@@ -120,11 +120,10 @@ export function runCli(
   args: readonly string[],
   { env = {} }: { env?: NodeJS.ProcessEnv } = {},
 ): Promise<CommandResult> {
-  const tsx = import.meta.resolve('tsx');
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', tsx, join(PROJECT, 'build/cli.ts'), ...args],
+      [join(PROJECT, 'build/launch/run.mjs'), ...args],
       { cwd: PROJECT, env: { ...process.env, NODE_ENV: '', ...env }, maxBuffer: 1e8 },
       (error, stdout, stderr) => {
         resolve({

@@ -2,6 +2,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 
+// @ts-expect-error What starts no thread is no Worker.
 threads.Worker = function Worker() {
   throw new Error('no more threads on this machine');
 };
