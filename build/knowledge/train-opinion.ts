@@ -1,6 +1,7 @@
 import type { Topic } from '../../content/schema/topics';
 import type { Turn } from '../../lambdas/assistant/assistant';
 import { featuresOf } from '../../lambdas/assistant/opinion/features';
+import { type Judge, opinionBy } from '../../lambdas/assistant/opinion/opinion';
 import {
   normalise,
   packTable,
@@ -38,9 +39,16 @@ interface Lesson {
   wanted: readonly number[];
 }
 
-/** Learns from examples by multinomial logistic regression; the same examples give the same weights. */
+/**
+ * Learns from examples by multinomial logistic regression, and once more with what it has learnt to
+ * say of the turns before them. The same examples give the same weights.
+ */
 export function trainOpinion(examples: readonly Example[]): Weights {
-  const seen = examples.map(({ q, history }) => featuresOf(q, history));
+  return learnFrom(examples, opinionBy(learnFrom(examples)));
+}
+
+function learnFrom(examples: readonly Example[], judge?: Judge): Weights {
+  const seen = examples.map(({ q, history }) => featuresOf(q, history, judge));
   const features = commonFeatures(seen);
   const indexOf = new Map(features.map((name, index) => [name, index]));
   const answers = examples.map(({ topics }): readonly Subject[] =>

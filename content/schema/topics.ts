@@ -44,6 +44,7 @@ export const TOPICS = [
   'book',
   'reply',
   'langs',
+  'services',
   'svc-web',
   'svc-ecom',
   'svc-seo',

@@ -23,6 +23,18 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
     ),
   ],
   [
+    'greeting',
+    new RegExp(
+      `^(?:(?:hej|hejsan|hi|hello|hey)${FILLER})?(?:jag |vi )?(?:har|hade) (?:en|ett par|nagra|lite) (?:snabb |liten )?frag(?:a|or)${FILLER}$`,
+    ),
+  ],
+  [
+    'greeting',
+    new RegExp(
+      `^(?:(?:hej|hejsan|hi|hello|hey)${FILLER})?(?:(?:i|we) have (?:a|some|a few|a couple of) (?:quick |small )?questions?|(?:can|could|may) i ask (?:you )?(?:something|a (?:quick )?question)|(?:kan|far) jag fraga (?:en sak|nagot|nat))[ ?]*${FILLER}$`,
+    ),
+  ],
+  [
     'thanks',
     /^(?:ok|okej|okay|bra|perfekt|toppen|super|kanon|great|perfect|good|fine|nice)[ !.]*$/,
   ],

@@ -12,8 +12,7 @@ import type { Concept } from './lexicon/concepts';
 import { conceptOf } from './lexicon/lexicon';
 import { VAGUE } from './lexicon/vague';
 import type { Knowledge, Passage } from './knowledge';
-import { type Features, featuresOf } from './opinion/features';
-import { type Opinion, opinionBy } from './opinion/opinion';
+import { type Judge, opinionBy } from './opinion/opinion';
 import { settle } from './opinion/settle';
 import { type SearchPassages, searchPassages } from './search-passages';
 import { splitSentences } from './split-sentences';
@@ -77,7 +76,7 @@ function answerTo(
   { text, language, history }: Question,
   passageOf: (topic: Topic) => Passage | undefined,
   search: SearchPassages,
-  judge: ((features: Features) => Opinion) | undefined,
+  judge: Judge | undefined,
 ): Answer {
   const courtesy = courtesyOf(text);
   if (courtesy) return { shape: 'courtesy', courtesy };
@@ -85,7 +84,7 @@ function answerTo(
   const same = history.length === 0 ? search.asked(clean, language) : undefined;
   if (same) return { shape: 'sure', passages: [same] };
   const answer = byLexicon(clean, { language, history }, passageOf, search);
-  return judge ? settle(answer, judge(featuresOf(text, history)), passageOf) : answer;
+  return judge ? settle(answer, judge(text, history), passageOf) : answer;
 }
 
 /** What the concepts of a question ask for, or else a passage that holds its words. */

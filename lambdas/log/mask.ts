@@ -13,7 +13,7 @@ export const mask = (text: string): string =>
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A mask that also knows the visitor's own words for themselves. */
+/** A mask that also knows the visitor's own words for themselves, their genitives included. */
 export function maskFor(known: readonly string[]): (text: string) => string {
   const words = known
     .flatMap((value) => [value, ...value.split(/\s+/)])
@@ -21,7 +21,7 @@ export function maskFor(known: readonly string[]): (text: string) => string {
     .sort((a, b) => b.length - a.length);
   if (words.length === 0) return mask;
   const own = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.map(escape).join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${words.map(escape).join('|')})(?:['’]?s)?(?![\\p{L}\\p{N}])`,
     'giu',
   );
   return (text) => mask(text).replace(own, '[visitor]');

@@ -15,6 +15,7 @@ export const TRAINING_SETS = [
   'dev-1',
   'dev-2',
   'dev-3',
+  'dev-4',
   'own',
   'heldout',
   'heldout-2',
@@ -24,6 +25,15 @@ export const TRAINING_SETS = [
   'training-4',
   'training-5',
   'training-6',
+  'training-7',
+  'training-8',
+  'training-9',
+  'training-10',
+  'training-11',
+  'training-12',
+  'training-13',
+  'training-14',
+  'training-15',
 ] as const;
 export type TrainingSet = (typeof TRAINING_SETS)[number];
 

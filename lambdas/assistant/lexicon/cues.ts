@@ -91,6 +91,8 @@ export const CUES: Record<Topic, readonly string[]> = {
   book: ['book ?address ?phone ?duration ?hours ?weekday ?rush'],
   reply: ['reply ?weekday ?email ?phone ?duration ?reach'],
   langs: ['langs ?reach ?phone'],
+  // Asked in words too common for a concept; left to the second opinion.
+  services: [],
   'svc-web': ['web ?included ?page ?simple ?custom ?cities ?complex ?process'],
   'svc-ecom': ['ecom ?web ?included ?care ?cities ?process ?redesign ?payshop'],
   'svc-seo': ['seo ?google ?web ?included ?care ?cities ?copy ?page ?process', '=google'],

@@ -2,6 +2,7 @@ import { type Analysis, analyse } from '../analyse';
 import type { Turn } from '../assistant';
 import { carryContext, REACH } from '../carry-context';
 import { cleanQuestion } from '../clean-question';
+import type { Judge, Opinion } from './opinion';
 
 /** What is seen in a question, each with how much it counts. */
 export type Features = ReadonlyMap<string, number>;
@@ -12,18 +13,23 @@ const LETTERS = 4;
 /** How much each kind counts beside a word of the question. */
 const COUNTS = {
   pairOfWords: 0.7,
-  letters: 0.3,
+  letters: 0.4,
   concept: 0.5,
   pairOfConcepts: 0.4,
   earlierWord: 0.25,
   earlierConcept: 0.5,
+  earlierSubject: 1,
 };
+/** Subjects that the turn before is less likely about are left out. */
+const LEAST_LIKELY = 0.05;
 
 /**
  * The features of a question: its words, neighbouring words, letters and concepts, those that it
- * carries from earlier turns included, and what the turn before it said.
+ * carries from earlier turns included, and what the turn before it said and was about.
+ *
+ * @param judge - tells what a turn is about; what is learnt first has nobody to ask.
  */
-export function featuresOf(text: string, history: readonly Turn[]): Features {
+export function featuresOf(text: string, history: readonly Turn[], judge?: Judge): Features {
   const question = analyse(cleanQuestion(text));
   const earlier = history
     .filter(({ role }) => role === 'user')
@@ -46,8 +52,20 @@ export function featuresOf(text: string, history: readonly Turn[]): Features {
   for (const concept of before?.concepts ?? []) {
     features.set(`hh:${concept}`, COUNTS.earlierConcept);
   }
+  for (const [subject, likelihood] of judge ? subjectsBefore(history, judge) : []) {
+    if (likelihood > LEAST_LIKELY)
+      features.set(`hs:${subject}`, COUNTS.earlierSubject * likelihood);
+  }
   for (const mark of marksOf(question, concepts.length)) features.set(`m:${mark}`, 1);
   return features;
+}
+
+/** What the visitor's last turn was about, itself judged after those before it. */
+function subjectsBefore(history: readonly Turn[], judge: Judge): Opinion {
+  const recent = history.slice(-2 * REACH);
+  const at = recent.findLastIndex(({ role }) => role === 'user');
+  const last = recent[at];
+  return last ? judge(last.content, recent.slice(0, at)) : new Map();
 }
 
 const stemOf = (word: string): string => word.slice(0, STEM);

@@ -1,18 +1,22 @@
-import type { Features } from './features';
+import type { Turn } from '../assistant';
+import { featuresOf } from './features';
 import { normalise, openTable, scaleOf, type Subject, type Weights } from './weights';
 
 /** How likely a question is about each subject; together they are 1. */
 export type Opinion = ReadonlyMap<Subject, number>;
+
+/** Judges a question after the turns before it. */
+export type Judge = (text: string, history: readonly Turn[]) => Opinion;
 
 /**
  * Judges questions by what was learnt from examples.
  *
  * @throws RangeError if the weights are not whole.
  */
-export function opinionBy({ subjects, bias, step, table }: Weights): (of: Features) => Opinion {
+export function opinionBy({ subjects, bias, step, table }: Weights): Judge {
   const find = openTable(table);
-  return (features) => {
-    const seen = [...features].flatMap(([name, count]) => {
+  const judge: Judge = (text, history) => {
+    const seen = [...featuresOf(text, history, judge)].flatMap(([name, count]) => {
       const pairs = find(name);
       return pairs ? [{ pairs, count }] : [];
     });
@@ -27,4 +31,5 @@ export function opinionBy({ subjects, bias, step, table }: Weights): (of: Featur
     normalise(scores);
     return new Map(subjects.map((subject, index) => [subject, scores[index] ?? 0]));
   };
+  return judge;
 }

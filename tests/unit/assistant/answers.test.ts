@@ -87,7 +87,7 @@ describe('a follow-up', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('jag vill ha hjälp med nätet');
+    const { shape, text, citations } = await ask('nätet');
     expect(shape).toBe('unsure');
     const offers = text.match(/^– .+$/gm) ?? [];
     expect(offers.length).toBeGreaterThan(0);
@@ -126,10 +126,27 @@ describe('out of scope', () => {
 });
 
 describe('courtesy and hand-off', () => {
-  test.for(['Hej!', 'tack så mycket', 'Hej då', 'thanks a lot', 'good morning'])(
-    'is returned for %s',
+  test.for([
+    'Hej!',
+    'tack så mycket',
+    'Hej då',
+    'thanks a lot',
+    'good morning',
+    'Hej, jag har en fråga!',
+    'kan jag fråga en sak?',
+    'I have a quick question',
+    'hi, could I ask you something?',
+  ])('is returned for %s', async (text) => {
+    expect((await ask(text)).shape).toBe('courtesy');
+  });
+
+  test.for(['jag har en fråga om moms', 'I have a question about VAT'])(
+    'alone is none: %s',
     async (text) => {
-      expect((await ask(text)).shape).toBe('courtesy');
+      expect(await ask(text)).toMatchObject({
+        shape: 'sure',
+        text: expect.stringContaining('25\u00a0%') as string,
+      });
     },
   );
 
@@ -144,6 +161,22 @@ describe('courtesy and hand-off', () => {
     const reply = await ask(text);
     expect(reply.shape).toBe('hand-off');
     expect(reply.text).toContain('031-390 06 12');
+  });
+});
+
+describe('what visitors begin with', () => {
+  test.for([
+    ['pris?', 'sv', '25\u00a0000'],
+    ['how much', 'en', '25\u00a0000'],
+    ['vad gör ni', 'sv', 'Google Ads, sociala medier'],
+    ['what services do you offer', 'en', 'Google Ads, social media'],
+    ['jag behöver hjälp', 'sv', 'kostnadsfri'],
+    ['vilka är ni', 'sv', 'liten digital byrå'],
+    ['do you work with restaurants?', 'en', 'portfolio'],
+  ] as const)('%s is answered', async ([question, language, fact]) => {
+    const { shape, text } = await ask(question, language);
+    expect(shape).toBe('sure');
+    expect(text).toContain(fact);
   });
 });
 

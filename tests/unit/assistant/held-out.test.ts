@@ -11,15 +11,17 @@ import {
 } from './support';
 
 /**
- * Three sets by three authors. The lexicon and the phrases were written without them, and here the
- * second opinion learns without all three; only the few constants of `settle.ts` and of the training
- * were chosen with an eye on them. Measured: 92.4 % answered and 89.3 % refused of the first, 97.8 % and
- * 96.7 % of the second, 94.3 % and 92.0 % of the third; the floors lie a little below.
+ * Four sets by four authors. The lexicon and the phrases were written without the first three, and here
+ * the second opinion learns without all four; only the few constants of `settle.ts` and of the training
+ * were chosen with an eye on them. The fourth is the hardest: oblique questions, two in five of them
+ * follow-ups. Measured: 93.5 % answered and 92.9 % refused of the first, 99.4 % and 96.7 % of the second,
+ * 97.2 % and 95.5 % of the third, 76.2 % and 81.4 % of the fourth; the floors lie a little below.
  */
 const FLOORS = [
-  { set: 'heldout', inScope: 90, outOfScope: 86 },
-  { set: 'heldout-2', inScope: 95, outOfScope: 93 },
-  { set: 'dev-3', inScope: 92, outOfScope: 89 },
+  { set: 'heldout', inScope: 91, outOfScope: 89 },
+  { set: 'heldout-2', inScope: 97, outOfScope: 93 },
+  { set: 'dev-3', inScope: 94, outOfScope: 91 },
+  { set: 'dev-4', inScope: 73, outOfScope: 78 },
 ] as const;
 
 let own: OwnAssistant;
@@ -38,14 +40,24 @@ test.each(FLOORS)(
 );
 
 /**
- * One more set of another author, which nobody who works on the assistant has read and nothing was chosen
- * by: asked of the assistant as it is, 91.6 % answered and 95.7 % refused.
+ * Two more sets by other authors, which nobody who works on the assistant has read and nothing was chosen
+ * by, asked of the assistant as it is: 94.7 % answered and 95.7 % refused of the first, 88.0 % and 96.7 %
+ * of the second, whose questions are harder.
  */
-test('questions that nobody has read are answered and refused as measured', async () => {
-  const { answered, refused } = await sharesOf(await ownAssistant(), 'heldout-3');
-  expect(answered).toBeGreaterThanOrEqual(89);
-  expect(refused).toBeGreaterThanOrEqual(92);
-}, 60_000);
+const UNREAD = [
+  { set: 'heldout-3', inScope: 92, outOfScope: 92 },
+  { set: 'heldout-4', inScope: 85, outOfScope: 92 },
+] as const;
+
+test.each(UNREAD)(
+  'questions that nobody has read are answered and refused as measured ($set)',
+  async ({ set, ...floor }) => {
+    const { answered, refused } = await sharesOf(await ownAssistant(), set);
+    expect(answered).toBeGreaterThanOrEqual(floor.inScope);
+    expect(refused).toBeGreaterThanOrEqual(floor.outOfScope);
+  },
+  60_000,
+);
 
 /** The shares alone, so that a failure does not print the questions. */
 async function sharesOf(assistant: OwnAssistant, set: string) {

@@ -47,6 +47,7 @@ const RIGHT_FACTS: Record<Topic, RightFact> = {
   book: { sv: /Boka ett möte/, en: /Book a meeting/ },
   reply: { sv: /samma arbetsdag/, en: /same working day/ },
   langs: { sv: /svenska och engelska/, en: /Swedish and English/ },
+  services: { sv: /Google Ads, sociala medier/, en: /Google Ads, social media/ },
   'svc-web': { sv: /Webbutveckling hos oss/, en: /Web development with us/ },
   'svc-ecom': { sv: /vi bygger e-handel/, en: /we build e-commerce/ },
   'svc-seo': { sv: /I SEO ingår/, en: /SEO includes/ },

@@ -32,7 +32,10 @@ describe('a masked text', () => {
     expect(own('Jag, ÅSA bergström (0701), undrar. Mvh Åsa')).toBe(
       'Jag, [visitor] ([visitor]), undrar. Mvh [visitor]',
     );
-    expect(own('Åsas katt')).toBe('Åsas katt');
+    expect(own('Åsas katt, Bergströms Blommor, Bergström’s cat')).toBe(
+      '[visitor] katt, [visitor] Blommor, [visitor] cat',
+    );
+    expect(own('Åsastigen, Bergströmska')).toBe('Åsastigen, Bergströmska');
     expect(maskFor(['.*', 'a'])('allt står kvar')).toBe('allt står kvar');
     expect(maskFor([])('allt')).toBe('allt');
   });
