@@ -22,7 +22,7 @@ beforeAll(async () => {
   own = await ownAssistant();
 });
 
-describe('of the questions it was made better with', { timeout: 60_000 }, () => {
+describe('of the questions it was made better with', { timeout: 180_000 }, () => {
   test('at least 95 % are answered with the right fact', async () => {
     const score = await scoreOf(own, inScope(TAUGHT));
     expect(score.share >= 95 ? [] : score.wrong).toEqual([]);

@@ -27,7 +27,7 @@ const FLOORS = [
 let own: OwnAssistant;
 beforeAll(async () => {
   own = await ownAssistant(undefined, trainOpinion(readExamples(FLOORS.map(({ set }) => set))));
-}, 60_000);
+}, 180_000);
 
 test.each(FLOORS)(
   'questions that it never learnt from are answered and refused as measured ($set)',
@@ -36,7 +36,7 @@ test.each(FLOORS)(
     expect(answered).toBeGreaterThanOrEqual(floor.inScope);
     expect(refused).toBeGreaterThanOrEqual(floor.outOfScope);
   },
-  60_000,
+  180_000,
 );
 
 /**
@@ -56,7 +56,7 @@ test.each(UNREAD)(
     expect(answered).toBeGreaterThanOrEqual(floor.inScope);
     expect(refused).toBeGreaterThanOrEqual(floor.outOfScope);
   },
-  60_000,
+  180_000,
 );
 
 /** The shares alone, so that a failure does not print the questions. */

@@ -16,7 +16,7 @@ test('what is committed is what the examples teach: run "npm run train" if this 
   const committed = readFileSync(OPINION_FILE, 'utf8');
   // Only whether they agree is compared: a difference of 300 kB tells nobody anything.
   expect(trained === committed, 'run "npm run train"').toBe(true);
-}, 60_000);
+}, 180_000);
 
 describe('the table of weights', () => {
   const rows = [
