@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +9,7 @@ import { keepBundles, keptBundles } from '../../build/bundle/kept-bundles';
 import { startBundling } from '../../build/bundle/start-bundling';
 import { bundledSources, sourcesHash } from '../../build/launch/sources-hash.mjs';
 import { PROJECT } from '../../build/project';
-import { bytesOf, type CommandResult, filesBelow, FIXTURE } from '../support/content';
+import { bytesOf, type CommandResult, filesBelow, FIXTURE, runCli } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const NO_ESBUILD = pathToFileURL(join(PROJECT, 'tests/support/no-esbuild.mjs')).href;
@@ -28,25 +27,12 @@ async function projectCopy(): Promise<string> {
   return copy;
 }
 
-/** Runs a project's command line as its `npm run build` does. */
-function run(
+/** Runs a project's command line, on a machine on which nothing can be bundled if so wanted. */
+const run = (
   project: string,
   args: readonly string[],
   { bundling = true }: { bundling?: boolean } = {},
-): Promise<CommandResult> {
-  const preload = bundling ? [] : ['--import', NO_ESBUILD];
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...preload, join(project, 'build/launch/run.mjs'), ...args],
-      { cwd: project, env: { ...process.env, NODE_ENV: '' }, maxBuffer: 1e8 },
-      (error, stdout, stderr) => {
-        const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
-        resolve({ code, stdout, stderr });
-      },
-    );
-  });
-}
+): Promise<CommandResult> => runCli(args, { project, preload: bundling ? [] : [NO_ESBUILD] });
 
 const buildArgs = (out: string): string[] => [
   'build',

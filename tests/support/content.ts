@@ -115,16 +115,28 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs the command line itself, as `npm run build -- …` does. */
+/**
+ * Runs the command line itself, as `npm run build -- …` does.
+ *
+ * @param options - further environment; another copy of the project; modules that Node loads first.
+ */
 export function runCli(
   args: readonly string[],
-  { env = {} }: { env?: NodeJS.ProcessEnv } = {},
+  {
+    env = {},
+    project = PROJECT,
+    preload = [],
+  }: { env?: NodeJS.ProcessEnv; project?: string; preload?: readonly string[] } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(PROJECT, 'build/launch/run.mjs'), ...args],
-      { cwd: PROJECT, env: { ...process.env, NODE_ENV: '', ...env }, maxBuffer: 1e8 },
+      [
+        ...preload.flatMap((module) => ['--import', module]),
+        join(project, 'build/launch/run.mjs'),
+        ...args,
+      ],
+      { cwd: project, env: { ...process.env, NODE_ENV: '', ...env }, maxBuffer: 1e8 },
       (error, stdout, stderr) => {
         resolve({
           code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,
