@@ -102,10 +102,13 @@ async function build(
       shared: sharedContent(content, siteUrl, service, pictures.local),
       assets: client.assets,
     };
+    let written = 0;
     const [reports, warnings] = await Promise.all([
-      renderers.render(plan.documents, { ...context, out: staging.dir }, (done, of) =>
-        progress.count('render', done, of),
-      ),
+      renderers.render(plan.documents, context, (rendered) => {
+        for (const { file, bytes } of rendered) staging.writeNow(file, bytes);
+        written += rendered.length;
+        progress.count('render', written, plan.documents.length);
+      }),
       renderers.warnings(warningsSample(plan.documents), context),
     ]);
     await renderers.close();

@@ -15,6 +15,7 @@ import type { Options } from '../options';
 import { type SitePlan, planSite } from '../plan/plan-site';
 import { siteFiles } from '../plan/site-files';
 import type { Problem } from '../problems';
+import { convert } from '../render/convert';
 import type { RenderReport } from '../render/render-batch';
 import type { RenderContext } from '../render/render-document';
 import { sharedContent } from '../shared-content';
@@ -120,11 +121,9 @@ export class DevSite {
     let sinceRest = 0;
     for (const document of live.plan.documents) {
       if (this.reports.has(document)) continue;
-      const [report] = live.renderer.module.renderBatch([document], {
-        ...live.context,
-        out: undefined,
-      });
-      if (report) this.reports.set(document, report);
+      const converted = convert(document, live.context.shared);
+      const [rendered] = live.renderer.module.renderBatch([converted], live.context);
+      if (rendered) this.reports.set(document, rendered.report);
       if (++sinceRest % CHECKED_AT_A_STRETCH === 0)
         await new Promise((resolve) => setImmediate(resolve));
       if (turn !== this.checking) return 'overtaken';
@@ -146,7 +145,10 @@ export class DevSite {
     if (known !== undefined) return known;
     const { live } = this;
     if (!live) throw new Error('Nothing to render yet');
-    const result = live.renderer.module.renderDocument(document, live.context);
+    const result = live.renderer.module.renderDocument(
+      convert(document, live.context.shared),
+      live.context,
+    );
     const html = result.ok ? result.html : '<!DOCTYPE html><title>Problem</title><body></body>';
     this.rendered.set(document, html);
     return html;

@@ -19,7 +19,10 @@ const memo = new WeakMap<SharedContent, Map<string, Bars>>();
  * Header, footer and the chat's place of a document as HTML. They are the larger half of a post's markup and differ by
  * language and current link alone, so they are rendered once for each such pair.
  */
-export function barsOf(document: Document, shared: SharedContent): Bars {
+export function barsOf(
+  document: Pick<Document, 'shell' | 'route' | 'counterpart' | 'toggle'>,
+  shared: SharedContent,
+): Bars {
   const { shell, route, counterpart, toggle } = document;
   const known = memo.get(shared) ?? new Map<string, Bars>();
   memo.set(shared, known);

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import type { Document } from '../../components/document/document-data';
+import type { ConvertedDocument } from '../../components/document/document-data';
 import { type RenderContext, renderDocument } from './render-document';
 import type { RenderReport } from './render-batch';
 
@@ -8,7 +8,7 @@ import type { RenderReport } from './render-batch';
  * keys and values that make no HTML on the console; each such warning is a problem.
  */
 export function captureWarnings(
-  documents: readonly Document[],
+  documents: readonly ConvertedDocument[],
   context: RenderContext,
 ): RenderReport[] {
   const original = console.error;

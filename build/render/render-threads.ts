@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Document } from '../../components/document/document-data';
-import type { RenderReport } from './render-batch';
+import type { ConvertedDocument, Document } from '../../components/document/document-data';
+import type { RenderReport, RenderedDocument } from './render-batch';
 import {
   RENDERER,
   type RendererAnswer,
@@ -12,17 +12,24 @@ const BATCH = 64;
 /** Batches that a thread has in hand, so that it never waits for the next one. */
 const AHEAD = 2;
 /**
- * Rendering makes much short-lived garbage: a small nursery keeps the memory of a thread low. V8 lets
- * garbage grow with the room it is given; a page would need a hundred thousand links to fill this.
+ * Rendering makes much short-lived garbage, which is collected the less often the larger the nursery
+ * is. V8 lets garbage grow with the room it is given; a page would need a hundred thousand links to
+ * fill this.
  */
-const LIMITS = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1000 };
+const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 1000 };
 
-type Progress = (done: number, of: number) => void;
+/** What surrounds the rendering of many documents, done here while the threads render. */
+export interface Around {
+  /** Before: what a thread needs of a document. */
+  convert: (document: Document) => ConvertedDocument;
+  /** After: what becomes of a batch, in whatever order threads are done. */
+  take: (rendered: readonly RenderedDocument[]) => void;
+}
 
 /** Threads that run a renderer bundle: started before there is anything to render, closed by their owner. */
 export class RenderThreads {
   private readonly workers: Promise<readonly Worker[]>;
-  private fail: (error: Error) => void = () => {};
+  private fail: (error: unknown) => void = () => {};
   /** Rejects when a thread has crashed. */
   private readonly crashed = new Promise<never>((_resolve, reject) => (this.fail = reject));
 
@@ -38,21 +45,18 @@ export class RenderThreads {
   async run(
     job: RendererJob,
     documents: readonly Document[],
-    progress: Progress = () => {},
+    { convert, take }: Around,
   ): Promise<RenderReport[]> {
     const workers = await this.workers;
-    const batches = batchesOf(documents);
-    const queue = batches.values();
-    const results: RenderReport[][] = [];
-    let done = 0;
-    const take = ({ index, reports }: RendererAnswer): void => {
-      results[index] = reports;
-      done += batches[index]?.documents.length ?? 0;
-      progress(done, documents.length);
+    const queue = batchesOf(documents, convert);
+    const reports: RenderReport[][] = [];
+    const answered = ({ index, rendered }: RendererAnswer): void => {
+      reports[index] = rendered.map(({ report }) => report);
+      take(rendered);
     };
-    const all = workers.map((worker) => work(worker, job, queue, take));
+    const all = workers.map((worker) => work(worker, job, queue, answered));
     await Promise.race([Promise.all(all), this.crashed]);
-    return results.flat();
+    return reports.flat();
   }
 
   async close(): Promise<void> {
@@ -70,22 +74,27 @@ export class RenderThreads {
   }
 }
 
-function batchesOf(documents: readonly Document[]): RendererBatch[] {
-  const batches: RendererBatch[] = [];
+/** Converts documents batch by batch, as threads ask for them. */
+function* batchesOf(
+  documents: readonly Document[],
+  convert: Around['convert'],
+): Generator<RendererBatch, void> {
   for (let start = 0; start < documents.length; start += BATCH) {
-    batches.push({ index: batches.length, documents: documents.slice(start, start + BATCH) });
+    yield {
+      index: start / BATCH,
+      documents: documents.slice(start, start + BATCH).map((document) => convert(document)),
+    };
   }
-  return batches;
 }
 
 /** Lets one thread do its job on batches from a queue that others may take from as well. */
 function work(
   worker: Worker,
   job: RendererJob,
-  queue: Iterator<RendererBatch>,
-  take: (answer: RendererAnswer) => void,
+  queue: Iterator<RendererBatch, void>,
+  answered: (answer: RendererAnswer) => void,
 ): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let inHand = 0;
     const give = (): void => {
       const { done, value } = queue.next();
@@ -93,15 +102,20 @@ function work(
       inHand++;
       worker.postMessage(value);
     };
-    const answered = (answer: RendererAnswer): void => {
-      take(answer);
+    const received = (answer: RendererAnswer): void => {
       inHand--;
-      give();
+      try {
+        // The thread first: it has little left to do.
+        give();
+        answered(answer);
+      } catch (error) {
+        reject(error);
+      }
       if (inHand > 0) return;
-      worker.off('message', answered);
+      worker.off('message', received);
       resolve();
     };
-    worker.on('message', answered);
+    worker.on('message', received);
     worker.postMessage(job);
     for (let batch = 0; batch < AHEAD; batch++) give();
     if (inHand === 0) resolve();

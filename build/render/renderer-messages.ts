@@ -1,20 +1,21 @@
-import type { Document } from '../../components/document/document-data';
-import type { RenderReport, RenderTarget } from './render-batch';
+import type { ConvertedDocument } from '../../components/document/document-data';
+import type { RenderedDocument } from './render-batch';
+import type { RenderContext } from './render-document';
 
 /** Tells a thread of ours from any other that happens to load the renderer. */
 export const RENDERER = 'fyrvik-renderer';
 
-/** What a thread is to do with the documents that follow. */
+/** What a thread is to render the documents that follow with. */
 export interface RendererJob {
-  target: RenderTarget;
+  context: RenderContext;
 }
 
 export interface RendererBatch {
   index: number;
-  documents: readonly Document[];
+  documents: readonly ConvertedDocument[];
 }
 
 export interface RendererAnswer {
   index: number;
-  reports: RenderReport[];
+  rendered: readonly RenderedDocument[];
 }

@@ -18,14 +18,18 @@ export { captureWarnings, renderBatch };
 function serve(port: NonNullable<typeof parentPort>): void {
   let job: RendererJob | undefined;
   port.on('message', (message: RendererJob | RendererBatch) => {
-    if ('target' in message) {
+    if ('context' in message) {
       job = message;
       return;
     }
     if (!job) throw new Error('Documents came before the job');
     const { index, documents } = message;
-    const answer: RendererAnswer = { index, reports: renderBatch(documents, job.target) };
-    port.postMessage(answer);
+    const answer: RendererAnswer = { index, rendered: renderBatch(documents, job.context) };
+    // Given away, not copied.
+    port.postMessage(
+      answer,
+      answer.rendered.map(({ bytes }) => bytes.buffer),
+    );
   });
 }
 

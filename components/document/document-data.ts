@@ -63,3 +63,13 @@ export interface Document {
   card: SocialCard;
   view: View;
 }
+
+/** A document whose Markdown and data are text for HTML: what components draw. */
+export interface ConvertedDocument extends Omit<Document, 'structuredData'> {
+  /** As JSON that may stand in a script element. */
+  structuredData: string;
+  /** The Markdown as HTML. */
+  html: string;
+  /** Minutes the Markdown takes to read. */
+  minutes: number;
+}

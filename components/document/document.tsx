@@ -1,4 +1,4 @@
-import type { Document } from './document-data';
+import type { ConvertedDocument } from './document-data';
 import { EditionProvider, type SharedContent } from '../edition/edition';
 import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
@@ -10,19 +10,15 @@ import { SkipLink } from '../shell/skip-link/skip-link';
 import { type Assets, Head } from './head';
 
 export interface DocumentProps {
-  document: Document;
+  document: ConvertedDocument;
   shared: SharedContent;
   assets: Assets;
   /** What stands in header, footer and the chat's place, as HTML: the same on all pages that the menus do not name. */
   bars: { header: string; footer: string; chat: string };
-  /** The document's Markdown as HTML. */
-  html: string;
-  /** Minutes the Markdown takes to read. */
-  minutes: number;
 }
 
 /** One whole HTML document: the shell in its language around a text in its own. */
-export function DocumentPage({ document, shared, assets, bars, html, minutes }: DocumentProps) {
+export function DocumentPage({ document, shared, assets, bars }: DocumentProps) {
   const { shell, route, counterpart, toggle } = document;
   return (
     <LanguageProvider language={shell}>
@@ -36,7 +32,7 @@ export function DocumentPage({ document, shared, assets, bars, html, minutes }: 
             <main id="main" lang={document.text} tabIndex={-1}>
               {shell !== document.text && <OtherLanguageNote path={document.inShellLanguage} />}
               <LanguageProvider language={document.text}>
-                <Main document={document} shared={shared} html={html} minutes={minutes} />
+                <Main document={document} shared={shared} />
               </LanguageProvider>
             </main>
             <footer className="footer" dangerouslySetInnerHTML={{ __html: bars.footer }} />
@@ -56,8 +52,8 @@ export function DocumentPage({ document, shared, assets, bars, html, minutes }: 
   );
 }
 
-function Main({ document, shared, html, minutes }: Omit<DocumentProps, 'assets' | 'bars'>) {
-  const { view } = document;
+function Main({ document, shared }: Pick<DocumentProps, 'document' | 'shared'>) {
+  const { view, html, minutes } = document;
   if (view.kind === 'post') {
     const url = new URL(document.canonical, shared.siteUrl).href;
     return <Post post={view.post} next={view.next} html={html} minutes={minutes} url={url} />;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../content/schema/text';
-import type { Document } from './document-data';
+import type { ConvertedDocument } from './document-data';
 import type { SharedContent } from '../edition/edition';
 
 /** Addresses of what every document loads. */
@@ -17,7 +17,7 @@ export function Head({
   shared,
   assets,
 }: {
-  document: Document;
+  document: ConvertedDocument;
   shared: SharedContent;
   assets: Assets;
 }) {
@@ -75,12 +75,8 @@ export function Head({
       <script
         type="application/ld+json"
         id="structured-data"
-        dangerouslySetInnerHTML={{ __html: scriptJson(document.structuredData) }}
+        dangerouslySetInnerHTML={{ __html: document.structuredData }}
       />
     </head>
   );
 }
-
-/** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c');

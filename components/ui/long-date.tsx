@@ -15,7 +15,13 @@ function longMonth(locale: string): Intl.DateTimeFormat {
   });
 }
 
+/** Formatting a date takes as long as a dozen elements, and posts share their dates with lists. */
+const formatted: Record<Language, Map<string, string>> = { sv: new Map(), en: new Map() };
+
 /** `14 mars 2025`, `March 14, 2025`. */
 export function LongDate({ date, language }: { date: string; language: Language }) {
-  return <time dateTime={date}>{FORMATS[language].format(new Date(`${date}T00:00:00Z`))}</time>;
+  const known = formatted[language];
+  const text = known.get(date) ?? FORMATS[language].format(new Date(`${date}T00:00:00Z`));
+  known.set(date, text);
+  return <time dateTime={date}>{text}</time>;
 }

@@ -1,5 +1,3 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type RendererBundle,
@@ -7,19 +5,18 @@ import {
   loadRenderer,
 } from '../../build/bundle/bundle-renderer';
 import { planSite } from '../../build/plan/plan-site';
-import { renderDocument } from '../../build/render/render-document';
-import { RenderThreads } from '../../build/render/render-threads';
-import type { RendererJob } from '../../build/render/renderer-messages';
+import { convert } from '../../build/render/convert';
+import type { RenderedDocument } from '../../build/render/render-batch';
+import { type Around, RenderThreads } from '../../build/render/render-threads';
 import type { Document } from '../../components/document/document-data';
-import { bytesOf, filesBelow } from '../support/content';
-import { documentAt, loadContent, renderContext } from '../support/load';
-import { temporaryFolder } from '../support/temporary-folder';
+import { documentAt, loadContent, renderContext, rendered } from '../support/load';
 
 const SITE = 'https://www.testvik.example';
 const content = await loadContent();
 const { documents } = planSite(content, SITE);
 const context = renderContext(content, SITE);
 const home = documentAt(documents, '/');
+const post = documentAt(documents, '/blog/1');
 
 /** Many documents: every text of the fixture again and again, at addresses of their own. */
 const many = Array.from({ length: 10 }, (_, copy) =>
@@ -38,78 +35,92 @@ beforeAll(async () => {
   developmentRenderer = loadRenderer(await bundleRenderer('development'));
 });
 
-const job: RendererJob = { target: { ...context, out: undefined } };
+const converted = (document: Document) => convert(document, context.shared);
 
-/** Runs a job on two threads of its own. */
+/** Renders on threads of its own. */
 async function inThreads(
-  work: RendererJob,
+  count: number,
   documentsToDo: readonly Document[],
-  progress?: (done: number) => void,
+  { convert: before = converted, take = () => {} }: Partial<Around> = {},
 ) {
-  const threads = new RenderThreads(Promise.resolve(renderer.file), 2);
+  const threads = new RenderThreads(Promise.resolve(renderer.file), count);
   try {
-    return await threads.run(work, documentsToDo, progress);
+    return await threads.run({ context }, documentsToDo, { convert: before, take });
   } finally {
     await threads.close();
   }
 }
 
+/** Files by name, as text. */
+const texts = (batch: readonly RenderedDocument[]): [string, string][] =>
+  batch.map(({ file, bytes }) => [file, Buffer.from(bytes).toString()]);
+
 describe('many documents', () => {
-  test('rendered here and in threads give the same files and the same reports', async () => {
-    const [here, there] = await Promise.all([temporaryFolder(), temporaryFolder()]);
-    const inHere = renderer.module.renderBatch(many, { ...context, out: here });
-    const counts: number[] = [];
-    const inThere = await inThreads({ target: { ...context, out: there } }, many, (done) =>
-      counts.push(done),
-    );
-    expect(inHere.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
-    expect(inThere).toEqual(inHere);
-    expect(await filesBelow(here)).toHaveLength(many.length);
-    expect(await bytesOf(there)).toEqual(await bytesOf(here));
-    expect(counts.at(-1)).toBe(many.length);
-    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  test.each([1, 2])(
+    'rendered here and in %i threads give the same files and reports',
+    async (count) => {
+      const here = renderer.module.renderBatch(many.map(converted), context);
+      const there: RenderedDocument[] = [];
+      const reports = await inThreads(count, many, { take: (batch) => there.push(...batch) });
+      expect(reports.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
+      expect(reports).toEqual(here.map(({ report }) => report));
+      expect(new Map(texts(there))).toEqual(new Map(texts(here)));
+      expect(there).toHaveLength(many.length);
+    },
+  );
+
+  test('are converted as the threads ask for them, not all at once', async () => {
+    let ahead = 0;
+    let most = 0;
+    await inThreads(1, many, {
+      convert: (document) => {
+        most = Math.max(most, ++ahead);
+        return converted(document);
+      },
+      take: (batch) => (ahead -= batch.length),
+    });
+    expect(ahead).toBe(0);
+    expect(most).toBeLessThan(many.length);
   });
 
-  test('without a folder are rendered and not written', async () => {
-    const { module } = renderer;
-    const [report] = module.renderBatch([home], { ...context, out: undefined });
-    const rendered = renderDocument(home, context);
-    expect(report).toMatchObject({ path: '/', source: home.source });
-    expect(report?.bytes).toBe(Buffer.byteLength(rendered.ok ? rendered.html : ''));
-    expect(report?.facts.anchors).toContain('ett-stycke');
-  });
-
-  test('are written again into a folder that was emptied in between', async () => {
-    const { module } = renderer;
-    const out = join(await temporaryFolder(), 'dist');
-    const post = documentAt(documents, '/blog/1');
-    module.renderBatch([post], { ...context, out });
-    await rm(out, { recursive: true });
-    module.renderBatch([post], { ...context, out });
-    expect(await readFile(join(out, 'blog/1/index.html'), 'utf8')).toContain('</html>');
+  test('have the file and the report of what they are rendered to', () => {
+    const [first] = renderer.module.renderBatch([converted(post)], context);
+    const page = rendered(post, context);
+    expect(first?.file).toBe('blog/1/index.html');
+    expect(Buffer.from(first?.bytes ?? []).toString()).toBe(page.ok && page.html);
+    expect(first?.report).toMatchObject({ path: '/blog/1', source: post.source });
+    expect(first?.report.bytes).toBe(first?.bytes.length);
+    expect(first?.report.facts.anchors).not.toEqual([]);
   });
 
   test('in threads of which one crashes are refused with its error', async () => {
-    const crash = { ...home, view: undefined } as unknown as Document;
-    await expect(inThreads(job, [...many.slice(0, 70), crash])).rejects.toThrow(TypeError);
+    const crash = { ...home, view: { ...home.view, kind: 'page', sections: undefined } };
+    const list = [...many.slice(0, 70), crash as unknown as Document];
+    await expect(inThreads(2, list)).rejects.toThrow(TypeError);
+  });
+
+  test('that cannot be converted or written are refused with the reason', async () => {
+    const fail = (reason: string) => () => {
+      throw new Error(reason);
+    };
+    let count = 0;
+    const badText = (document: Document) =>
+      ++count === many.length ? fail('bad text')() : converted(document);
+    await expect(inThreads(1, many, { convert: fail('bad text') })).rejects.toThrow('bad text');
+    await expect(inThreads(1, many, { convert: badText })).rejects.toThrow('bad text');
+    await expect(inThreads(2, many, { take: fail('disk full') })).rejects.toThrow('disk full');
   });
 
   test('fewer than there are threads are rendered all the same', async () => {
-    expect(await inThreads(job, [])).toEqual([]);
-    expect(await inThreads(job, [home])).toMatchObject([{ path: '/' }]);
+    expect(await inThreads(2, [])).toEqual([]);
+    expect(await inThreads(2, [home])).toMatchObject([{ path: '/' }]);
   });
 
   test('in threads whose bundle cannot be made are refused with the reason', async () => {
     const threads = new RenderThreads(Promise.reject(new Error('no bundle')), 2);
-    await expect(threads.run(job, many)).rejects.toThrow('no bundle');
+    const around = { convert: converted, take: () => {} };
+    await expect(threads.run({ context }, many, around)).rejects.toThrow('no bundle');
     await threads.close();
-  });
-
-  test('of posts carry their Markdown into the threads', async () => {
-    const post = documentAt(documents, '/blog/1');
-    const [report] = await inThreads(job, [post]);
-    const rendered = renderDocument(post, context);
-    expect(report?.bytes).toBe(Buffer.byteLength(rendered.ok ? rendered.html : ''));
   });
 });
 
@@ -118,7 +129,7 @@ describe('what React warns about', () => {
     const { module } = developmentRenderer;
     const odd = { ...home, description: Number.NaN as unknown as string };
     const original = console.error;
-    const [report] = module.captureWarnings([odd], { ...context });
+    const [report] = module.captureWarnings([converted(odd)], context);
     expect(console.error).toBe(original);
     expect(report).toMatchObject({
       path: '/',
@@ -133,6 +144,6 @@ describe('what React warns about', () => {
 
   test('is nothing on the pages of the fixture', async () => {
     const { module } = developmentRenderer;
-    expect(module.captureWarnings(documents, context)).toEqual([]);
+    expect(module.captureWarnings(documents.map(converted), context)).toEqual([]);
   });
 });

@@ -2,7 +2,12 @@ import type { Content } from '../../build/content/content';
 import { ContentFolder } from '../../build/content/content-folder';
 import type { Document } from '../../components/document/document-data';
 import { emailServiceFor } from '../../build/email-service';
-import type { RenderContext } from '../../build/render/render-document';
+import { convert } from '../../build/render/convert';
+import {
+  type RenderContext,
+  type Rendered,
+  renderDocument,
+} from '../../build/render/render-document';
 import { sharedContent } from '../../build/shared-content';
 import { FIXTURE } from './content';
 
@@ -21,6 +26,10 @@ export function documentAt(documents: readonly Document[], path: string): Docume
   if (found.length !== 1 || !found[0]) throw new Error(`${found.length} documents at ${path}`);
   return found[0];
 }
+
+/** A document as a build renders it. */
+export const rendered = (document: Document, context: RenderContext): Rendered =>
+  renderDocument(convert(document, context.shared), context);
 
 /** What the documents of some content are rendered with, under addresses that nothing answers. */
 export const renderContext = (content: Content, siteUrl: string): RenderContext => ({

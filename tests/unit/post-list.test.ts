@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { planSite } from '../../build/plan/plan-site';
-import { renderDocument } from '../../build/render/render-document';
-import { documentAt, loadContent, renderContext } from '../support/load';
+import { documentAt, loadContent, renderContext, rendered } from '../support/load';
 import { withPosts } from '../support/many-posts';
 
 const SITE = 'https://a.example';
@@ -12,9 +11,9 @@ const content = await loadContent();
 function listWith(more: number) {
   const many = withPosts(content, more);
   const document = documentAt(planSite(many, SITE).documents, '/blogg');
-  const rendered = renderDocument(document, renderContext(many, SITE));
-  if (!rendered.ok) throw new Error(rendered.problem.what);
-  const root = parse(rendered.html);
+  const page = rendered(document, renderContext(many, SITE));
+  if (!page.ok) throw new Error(page.problem.what);
+  const root = parse(page.html);
   return {
     total: document.view.kind === 'page' ? document.view.posts.length : 0,
     cards: root.querySelectorAll('.post-card'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planSite } from '../../build/plan/plan-site';
-import { renderDocument } from '../../build/render/render-document';
-import { documentAt, loadContent, renderContext } from '../support/load';
+import type { RenderContext } from '../../build/render/render-document';
+import { documentAt, loadContent, renderContext, rendered } from '../support/load';
 
 const SITE = 'https://www.testvik.example';
 const content = await loadContent();
@@ -11,12 +11,12 @@ const home = documentAt(documents, '/');
 
 describe('a document', () => {
   test('rendered twice is the same text', () => {
-    expect(renderDocument(home, context)).toEqual(renderDocument(home, context));
+    expect(rendered(home, context)).toEqual(rendered(home, context));
   });
 
   test('is complete HTML', () => {
-    const rendered = renderDocument(home, context);
-    expect(rendered.ok && rendered.html).toMatch(/^<!DOCTYPE html><html lang="sv">.*<\/html>\n$/s);
+    const page = rendered(home, context);
+    expect(page.ok && page.html).toMatch(/^<!DOCTYPE html><html lang="sv">.*<\/html>\n$/s);
   });
 
   test('whose island is given NaN is refused, naming the island and the prop', () => {
@@ -29,7 +29,7 @@ describe('a document', () => {
           }
         : section,
     );
-    expect(renderDocument({ ...home, view: { ...home.view, sections } }, context)).toEqual({
+    expect(rendered({ ...home, view: { ...home.view, sections } }, context)).toEqual({
       ok: false,
       problem: {
         file: home.source,
@@ -44,8 +44,6 @@ describe('a document', () => {
 
   test('that breaks a component is a crash, not a problem of the content', () => {
     const broken = { ...context, shared: { ...context.shared, dictionaries: {} } };
-    expect(() =>
-      renderDocument(home, broken as unknown as Parameters<typeof renderDocument>[1]),
-    ).toThrow(TypeError);
+    expect(() => rendered(home, broken as unknown as RenderContext)).toThrow(TypeError);
   });
 });
