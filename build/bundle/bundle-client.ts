@@ -147,7 +147,7 @@ async function minifyFurther(file: OutputFile): Promise<void> {
     const { code = '' } = await minify(file.text, {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe: true, pure_getters: true },
+      compress: { unsafe: true, pure_getters: true },
     });
     return Buffer.from(code);
   });
