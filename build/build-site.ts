@@ -105,8 +105,8 @@ async function build(
     let written = 0;
     const [reports, warnings] = await Promise.all([
       renderers.render(plan.documents, context, (rendered) => {
-        for (const { file, bytes } of rendered) staging.writeNow(file, bytes);
-        written += rendered.length;
+        for (const { path, bytes } of rendered.files) staging.writeNow(path, bytes);
+        written += rendered.reports.length;
         progress.count('render', written, plan.documents.length);
       }),
       renderers.warnings(warningsSample(plan.documents), context),
@@ -115,7 +115,8 @@ async function build(
     time.lap('render');
     const files = [...client.files, ...icons];
     problems.push(
-      ...[...reports, ...warnings].flatMap((report) => report.problem ?? []),
+      ...reports.flatMap((report) => report.problem ?? []),
+      ...warnings,
       ...checkLinks(reports, servedPaths(plan, files, unread)),
     );
     time.lap('check');

@@ -13,13 +13,19 @@ export interface RendererBundle {
   module: Renderer;
 }
 
+/** Production renders; development looks for what React warns about. */
+const ENTRIES = {
+  production: 'build/render/renderer.ts',
+  development: 'build/render/warnings-worker.ts',
+};
+
 /**
  * Bundles components and renderer into one file, so that threads start fast, a change of a component
  * in watch mode can be loaded anew, and React's production or development build is chosen here.
  */
 export const bundleRenderer = (mode: 'production' | 'development'): Promise<string> =>
   bundleForNode(`renderer-${mode}`, {
-    entryPoints: ['build/render/renderer.ts'],
+    entryPoints: [ENTRIES[mode]],
     format: 'cjs',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     plugins: mode === 'development' ? [withoutStacks] : [],

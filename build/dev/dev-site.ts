@@ -122,8 +122,8 @@ export class DevSite {
     for (const document of live.plan.documents) {
       if (this.reports.has(document)) continue;
       const converted = convert(document, live.context.shared);
-      const [rendered] = live.renderer.module.renderBatch([converted], live.context);
-      if (rendered) this.reports.set(document, rendered.report);
+      const [report] = live.renderer.module.renderBatch([converted], live.context).reports;
+      if (report) this.reports.set(document, report);
       if (++sinceRest % CHECKED_AT_A_STRETCH === 0)
         await new Promise((resolve) => setImmediate(resolve));
       if (turn !== this.checking) return 'overtaken';

@@ -1,16 +1,17 @@
 import { format } from 'node:util';
 import type { ConvertedDocument } from '../../components/document/document-data';
+import type { Problem } from '../problems';
 import { type RenderContext, renderDocument } from './render-document';
-import type { RenderReport } from './render-batch';
 
 /**
  * Renders documents with the development build of React, which tells of unknown attributes, missing
- * keys and values that make no HTML on the console; each such warning is a problem.
+ * keys and values that make no HTML on the console, once for several documents; each such warning is a
+ * problem.
  */
 export function captureWarnings(
   documents: readonly ConvertedDocument[],
   context: RenderContext,
-): RenderReport[] {
+): Problem[] {
   const original = console.error;
   return documents.flatMap((document) => {
     const warnings = new Set<string>();
@@ -24,18 +25,12 @@ export function captureWarnings(
     }
     const { path, source } = document;
     return [...warnings].map((warning) => ({
-      path,
-      source,
-      bytes: 0,
-      facts: { links: [], anchors: [], withoutAlt: [] },
-      problem: {
-        file: source,
-        line: 0,
-        what: `HTML that React warns about (on ${path})`,
-        found: warning,
-        expected: 'markup without a warning',
-        fix: 'correct the component that draws it',
-      },
+      file: source,
+      line: 0,
+      what: `HTML that React warns about (on ${path})`,
+      found: warning,
+      expected: 'markup without a warning',
+      fix: 'correct the component that draws it',
     }));
   });
 }

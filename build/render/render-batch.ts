@@ -1,6 +1,5 @@
 import type { ConvertedDocument } from '../../components/document/document-data';
-import type { HtmlFacts } from '../check/read-html';
-import { mainOf, readHtml } from '../check/read-html';
+import { type HtmlFacts, mainOf, readHtml } from '../check/read-html';
 import type { Problem } from '../problems';
 import { encode } from './encode';
 import { type RenderContext, renderDocument } from './render-document';
@@ -14,31 +13,38 @@ export interface RenderReport {
   problem?: Problem;
 }
 
-/** A document's file and what was noticed in it. */
-export interface RenderedDocument {
-  report: RenderReport;
+/** A file of the output. */
+export interface RenderedFile {
   /** Path under the output folder. */
-  file: string;
-  /** Empty where there is a problem. */
+  path: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** What documents are rendered to: a report of each, and a file of each without a problem. */
+export interface RenderedBatch {
+  reports: RenderReport[];
+  files: RenderedFile[];
+}
+
 /** Renders documents one after the other; problems are reported, not thrown. */
-export const renderBatch = (
+export function renderBatch(
   documents: readonly ConvertedDocument[],
   context: RenderContext,
-): RenderedDocument[] =>
-  documents.map((document) => {
+): RenderedBatch {
+  const files: RenderedFile[] = [];
+  const reports = documents.map((document): RenderReport => {
     const { path, source, file, route } = document;
     const rendered = renderDocument(document, context);
     if (!rendered.ok) {
       const facts = { links: [], anchors: [], withoutAlt: [] };
-      const { problem } = rendered;
-      return { report: { path, source, bytes: 0, facts, problem }, file, bytes: new Uint8Array() };
+      return { path, source, bytes: 0, facts, problem: rendered.problem };
     }
     const { html } = rendered;
     const bytes = encode(html);
+    files.push({ path: file, bytes });
     // Header and footer differ by language only: Home's are read for all pages.
     const facts = readHtml(route === '/' ? html : mainOf(html));
-    return { report: { path, source, bytes: bytes.length, facts }, file, bytes };
+    return { path, source, bytes: bytes.length, facts };
   });
+  return { reports, files };
+}

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ConvertedDocument, Document } from '../../components/document/document-data';
-import type { RenderReport, RenderedDocument } from './render-batch';
+import type { RenderReport, RenderedBatch } from './render-batch';
 import {
   RENDERER,
   type RendererAnswer,
@@ -23,7 +23,7 @@ export interface Around {
   /** Before: what a thread needs of a document. */
   convert: (document: Document) => ConvertedDocument;
   /** After: what becomes of a batch, in whatever order threads are done. */
-  take: (rendered: readonly RenderedDocument[]) => void;
+  take: (rendered: RenderedBatch) => void;
 }
 
 /** Threads that run a renderer bundle: started before there is anything to render, closed by their owner. */
@@ -51,7 +51,7 @@ export class RenderThreads {
     const queue = batchesOf(documents, convert);
     const reports: RenderReport[][] = [];
     const answered = ({ index, rendered }: RendererAnswer): void => {
-      reports[index] = rendered.map(({ report }) => report);
+      reports[index] = rendered.reports;
       take(rendered);
     };
     const all = workers.map((worker) => work(worker, job, queue, answered));

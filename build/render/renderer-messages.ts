@@ -1,5 +1,5 @@
 import type { ConvertedDocument } from '../../components/document/document-data';
-import type { RenderedDocument } from './render-batch';
+import type { RenderedBatch } from './render-batch';
 import type { RenderContext } from './render-document';
 
 /** Tells a thread of ours from any other that happens to load the renderer. */
@@ -17,5 +17,5 @@ export interface RendererBatch {
 
 export interface RendererAnswer {
   index: number;
-  rendered: readonly RenderedDocument[];
+  rendered: RenderedBatch;
 }

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { captureWarnings } from './capture-warnings';
 import { renderBatch } from './render-batch';
 import {
   RENDERER,
@@ -13,7 +12,7 @@ import {
  * there is enough to share.
  */
 export { renderDocument } from './render-document';
-export { captureWarnings, renderBatch };
+export { renderBatch };
 
 function serve(port: NonNullable<typeof parentPort>): void {
   let job: RendererJob | undefined;
@@ -24,11 +23,12 @@ function serve(port: NonNullable<typeof parentPort>): void {
     }
     if (!job) throw new Error('Documents came before the job');
     const { index, documents } = message;
-    const answer: RendererAnswer = { index, rendered: renderBatch(documents, job.context) };
+    const rendered = renderBatch(documents, job.context);
+    const answer: RendererAnswer = { index, rendered };
     // Given away, not copied.
     port.postMessage(
       answer,
-      answer.rendered.map(({ bytes }) => bytes.buffer),
+      rendered.files.map(({ bytes }) => bytes.buffer),
     );
   });
 }

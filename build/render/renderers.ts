@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { Document } from '../../components/document/document-data';
 import { loadRenderer } from '../bundle/bundle-renderer';
 import type { Bundles } from '../bundle/start-bundling';
+import type { Problem } from '../problems';
 import { convert } from './convert';
+import { findWarnings } from './find-warnings';
 import { quietDocuments } from './quiet-documents';
-import type { RenderReport, RenderedDocument } from './render-batch';
+import type { RenderReport, RenderedBatch } from './render-batch';
 import type { RenderContext } from './render-document';
 import { RenderThreads } from './render-threads';
 
@@ -18,10 +20,10 @@ export interface Renderers {
   render(
     documents: readonly Document[],
     context: RenderContext,
-    take: (rendered: readonly RenderedDocument[]) => void,
+    take: (rendered: RenderedBatch) => void,
   ): Promise<RenderReport[]>;
-  /** What React's development build warns about, as reports with a problem. */
-  warnings(documents: readonly Document[], context: RenderContext): Promise<RenderReport[]>;
+  /** What React's development build warns about. */
+  warnings(documents: readonly Document[], context: RenderContext): Promise<Problem[]>;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ const WORTH_SHARING = 600;
  * Starts threads where there is enough to share, while the content is still being read: one for each
  * core but this thread's, which converts and writes while they render. Two that render on two cores
  * would be no faster, as V8 optimises the same code for each anew. Without threads everything is
- * rendered here; React's warnings always are.
+ * rendered here.
  *
  * @param expected - about how many documents there will be.
  */
@@ -46,25 +48,27 @@ export function openRenderers(bundles: Bundles['renderer'], expected: number): R
       const converted = (document: Document) => convert(document, context.shared);
       if (threads) return threads.run({ context }, documents, { convert: converted, take });
       const { module } = loadRenderer(await bundles.production);
-      return documents.flatMap((document) => {
+      const reports: RenderReport[] = [];
+      for (const document of documents) {
         const rendered = module.renderBatch([converted(document)], context);
         take(rendered);
-        return rendered.map(({ report }) => report);
-      });
+        reports.push(...rendered.reports);
+        // In between, the search for warnings is started.
+        await new Promise(setImmediate);
+      }
+      return reports;
     },
     async warnings(documents, context) {
       const bundle = await bundles.development;
       const quiet = await quietDocuments(bundle, context);
-      const reports: RenderReport[] = [];
-      for (const document of documents.filter(quiet.isNew)) {
-        // In between, the threads are given their next documents.
-        await new Promise(setImmediate);
-        const converted = convert(document, context.shared);
-        reports.push(...loadRenderer(bundle).module.captureWarnings([converted], context));
-      }
+      const unknown = documents
+        .filter(quiet.isNew)
+        .map((document) => convert(document, context.shared));
+      if (unknown.length === 0) return [];
+      const problems = await findWarnings(bundle, { documents: unknown, context });
       // React tells a warning once, for the first of several documents.
-      if (reports.length === 0) await quiet.remember(documents);
-      return reports;
+      if (problems.length === 0) await quiet.remember(documents);
+      return problems;
     },
     async close() {
       await threads?.close();

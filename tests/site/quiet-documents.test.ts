@@ -24,13 +24,11 @@ beforeEach(async () => {
   await writeFile(
     bundle,
     `const { appendFileSync } = require('node:fs');
-     let told = false;
-     exports.captureWarnings = ([document]) => {
-       appendFileSync(${JSON.stringify(log)}, document.file + '\\n');
-       if (told || document.title !== 'warned about') return [];
-       told = true;
-       return [{ path: document.path }];
-     };`,
+     const { parentPort, workerData } = require('node:worker_threads');
+     const { documents } = workerData;
+     for (const { file } of documents) appendFileSync(${JSON.stringify(log)}, file + '\\n');
+     const odd = documents.find(({ title }) => title === 'warned about');
+     parentPort.postMessage(odd ? [{ what: odd.path }] : []);`,
   );
 });
 
@@ -42,13 +40,12 @@ afterEach(() => rm(quietFile(), { force: true }));
 /** The paths warned about and the files rendered, by a build of its own. */
 async function look(sample: typeof documents, at = context) {
   await writeFile(log, '');
-  delete require.cache[bundle];
   const file = Promise.resolve(bundle);
   const renderers = openRenderers({ production: file, development: file }, 0);
-  const reports = await renderers.warnings(sample, at);
+  const problems = await renderers.warnings(sample, at);
   await renderers.close();
   const rendered = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);
-  return { warned: reports.map(({ path }) => path), rendered };
+  return { warned: problems.map(({ what }) => what), rendered };
 }
 
 const files = (sample: typeof documents): string[] => sample.map(({ file }) => file);

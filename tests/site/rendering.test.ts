@@ -6,7 +6,8 @@ import {
 } from '../../build/bundle/bundle-renderer';
 import { planSite } from '../../build/plan/plan-site';
 import { convert } from '../../build/render/convert';
-import type { RenderedDocument } from '../../build/render/render-batch';
+import { findWarnings } from '../../build/render/find-warnings';
+import type { RenderedFile } from '../../build/render/render-batch';
 import { type Around, RenderThreads } from '../../build/render/render-threads';
 import type { Document } from '../../components/document/document-data';
 import { documentAt, loadContent, renderContext, rendered } from '../support/load';
@@ -28,11 +29,11 @@ const many = Array.from({ length: 10 }, (_, copy) =>
 ).flat();
 
 let renderer: RendererBundle;
-let developmentRenderer: RendererBundle;
+let developmentBundle: string;
 
 beforeAll(async () => {
   renderer = loadRenderer(await bundleRenderer('production'));
-  developmentRenderer = loadRenderer(await bundleRenderer('development'));
+  developmentBundle = await bundleRenderer('development');
 });
 
 const converted = (document: Document) => convert(document, context.shared);
@@ -52,19 +53,19 @@ async function inThreads(
 }
 
 /** Files by name, as text. */
-const texts = (batch: readonly RenderedDocument[]): [string, string][] =>
-  batch.map(({ file, bytes }) => [file, Buffer.from(bytes).toString()]);
+const texts = (files: readonly RenderedFile[]): Map<string, string> =>
+  new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
 
 describe('many documents', () => {
   test.each([1, 2])(
     'rendered here and in %i threads give the same files and reports',
     async (count) => {
       const here = renderer.module.renderBatch(many.map(converted), context);
-      const there: RenderedDocument[] = [];
-      const reports = await inThreads(count, many, { take: (batch) => there.push(...batch) });
+      const there: RenderedFile[] = [];
+      const reports = await inThreads(count, many, { take: (batch) => there.push(...batch.files) });
       expect(reports.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
-      expect(reports).toEqual(here.map(({ report }) => report));
-      expect(new Map(texts(there))).toEqual(new Map(texts(here)));
+      expect(reports).toEqual(here.reports);
+      expect(texts(there)).toEqual(texts(here.files));
       expect(there).toHaveLength(many.length);
     },
   );
@@ -77,20 +78,19 @@ describe('many documents', () => {
         most = Math.max(most, ++ahead);
         return converted(document);
       },
-      take: (batch) => (ahead -= batch.length),
+      take: (batch) => (ahead -= batch.reports.length),
     });
     expect(ahead).toBe(0);
     expect(most).toBeLessThan(many.length);
   });
 
   test('have the file and the report of what they are rendered to', () => {
-    const [first] = renderer.module.renderBatch([converted(post)], context);
+    const { files, reports } = renderer.module.renderBatch([converted(post)], context);
     const page = rendered(post, context);
-    expect(first?.file).toBe('blog/1/index.html');
-    expect(Buffer.from(first?.bytes ?? []).toString()).toBe(page.ok && page.html);
-    expect(first?.report).toMatchObject({ path: '/blog/1', source: post.source });
-    expect(first?.report.bytes).toBe(first?.bytes.length);
-    expect(first?.report.facts.anchors).not.toEqual([]);
+    expect([...texts(files)]).toEqual([['blog/1/index.html', page.ok && page.html]]);
+    expect(reports).toMatchObject([{ path: '/blog/1', source: post.source }]);
+    expect(reports[0]?.bytes).toBe(files[0]?.bytes.length);
+    expect(reports[0]?.facts.anchors).not.toEqual([]);
   });
 
   test('in threads of which one crashes are refused with its error', async () => {
@@ -125,25 +125,29 @@ describe('many documents', () => {
 });
 
 describe('what React warns about', () => {
+  const look = (documentsToSee: readonly Document[]) =>
+    findWarnings(developmentBundle, { documents: documentsToSee.map(converted), context });
+
   test('is a problem of the page that shows it', async () => {
-    const { module } = developmentRenderer;
     const odd = { ...home, description: Number.NaN as unknown as string };
-    const original = console.error;
-    const [report] = module.captureWarnings([converted(odd)], context);
-    expect(console.error).toBe(original);
-    expect(report).toMatchObject({
-      path: '/',
-      problem: {
+    expect(await look([post, odd])).toEqual([
+      {
         file: home.source,
+        line: 0,
         what: 'HTML that React warns about (on /)',
         found: expect.stringContaining('NaN'),
         expected: 'markup without a warning',
+        fix: 'correct the component that draws it',
       },
-    });
+    ]);
   });
 
   test('is nothing on the pages of the fixture', async () => {
-    const { module } = developmentRenderer;
-    expect(module.captureWarnings(documents.map(converted), context)).toEqual([]);
+    expect(await look(documents)).toEqual([]);
+  });
+
+  test('is looked for in vain where a component breaks, which is told', async () => {
+    const broken = { ...home, view: { ...home.view, kind: 'page', sections: undefined } };
+    await expect(look([broken as unknown as Document])).rejects.toThrow(TypeError);
   });
 });
