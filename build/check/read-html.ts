@@ -8,7 +8,8 @@ export interface HtmlFacts {
   withoutAlt: string[];
 }
 
-const TAG = /<([a-z][a-z0-9-]*)(\s[^>]*)>/gi;
+/** Links, images and whatever has an id; a page holds five times as many other tags. */
+const TAG = /<(a|img|[a-z][a-z0-9-]*(?=[^>]*\sid=))(\s[^>]*)>/gi;
 
 /** An attribute's value, from the text between a tag's name and its end. */
 const reader = (name: string): ((attributes: string) => string | undefined) => {

@@ -64,7 +64,7 @@ export interface Document {
   view: View;
 }
 
-/** A document whose Markdown and data are text for HTML: what components draw. */
+/** A document whose Markdown and data are text for HTML: what components draw. Its view holds no Markdown. */
 export interface ConvertedDocument extends Omit<Document, 'structuredData'> {
   /** As JSON that may stand in a script element. */
   structuredData: string;

@@ -24,6 +24,7 @@ export function Head({
   const { brand } = shared.site;
   const url = (path: string): string => new URL(path, shared.siteUrl).href;
   const card = url(document.card.path);
+  const canonical = url(document.canonical);
   const language = LANGUAGES[document.text];
   return (
     <head>
@@ -32,7 +33,7 @@ export function Head({
       <title>{document.title}</title>
       <meta name="description" content={document.description} />
       {document.indexable || document.canonical !== document.path ? (
-        <link rel="canonical" href={url(document.canonical)} />
+        <link rel="canonical" href={canonical} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -62,7 +63,7 @@ export function Head({
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={document.title} />
       <meta property="og:description" content={document.description} />
-      <meta property="og:url" content={url(document.canonical)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={language.openGraph} />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />

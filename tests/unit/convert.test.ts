@@ -15,6 +15,7 @@ describe('a document', () => {
     expect(converted.html).toContain('<p>');
     expect(converted.minutes).toBe(1);
     expect(JSON.parse(converted.structuredData)).toEqual(post.structuredData);
+    expect(JSON.stringify(converted.view)).not.toContain('##');
     expect(converted).toMatchObject({ path: post.path, file: post.file, title: post.title });
   });
 

@@ -23,8 +23,9 @@ describe('what a document refers to', () => {
 
 describe('what a document offers', () => {
   test('is the id of every element, links included', () => {
-    const html = '<h2 id="a">x</h2><a id="b" href="/x">y</a><a href="/x" id="c">z</a><img id="d">';
-    expect(readHtml(html).anchors).toEqual(['a', 'b', 'c', 'd']);
+    const html =
+      '<h2 id="a">x</h2><a id="b" href="/x">y</a><a href="/x" id="c">z</a><img id="d"><aside id="e"></aside>';
+    expect(readHtml(html).anchors).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('is not what only looks like an id', () => {

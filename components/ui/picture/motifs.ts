@@ -10,9 +10,10 @@ const disc = (x: number, y: number, radius: number): string =>
 
 /** A rock in the sea, from its left end. */
 export function skerry(x: number, width: number, height: number): string {
-  const [rise, crest, slope, foot] = [0.2, 0.45, 0.3, 0.25].map((share) => round(width * share));
-  const [step, last] = [0.45, 0.55].map((share) => round(height * share));
-  return `M${x} 62q${rise} ${-height} ${crest} ${-height}t${slope} ${step}t${foot} ${last}z`;
+  const across = (share: number): number => round(width * share);
+  const down = (share: number): number => round(height * share);
+  const rise = `q${across(0.2)} ${-height} ${across(0.45)} ${-height}`;
+  return `M${x} 62${rise}t${across(0.3)} ${down(0.45)}t${across(0.25)} ${down(0.55)}z`;
 }
 
 /** Where a motif stands: across, of 100, and how high it reaches from the top. */
