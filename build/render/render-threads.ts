@@ -16,7 +16,7 @@ const AHEAD = 2;
  * is. V8 lets garbage grow with the room it is given; a page would need a hundred thousand links to
  * fill this.
  */
-const LIMITS = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1000 };
+const LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1000 };
 
 /** What surrounds the rendering of many documents, done here while the threads render. */
 export interface Around {
