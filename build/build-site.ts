@@ -57,7 +57,7 @@ export async function buildSite(
 ): Promise<BuildSummary> {
   const folder = new ContentFolder(options.content);
   const paths = await folder.list();
-  const renderers = openRenderers(bundles.renderer, paths.length * LANGUAGE_CODES.length);
+  const renderers = openRenderers(bundles.threads, paths.length * LANGUAGE_CODES.length);
   try {
     return await build(options, { folder, paths }, bundles, renderers, progress, bundled);
   } finally {
@@ -102,12 +102,11 @@ async function build(
       shared: sharedContent(content, siteUrl, service, pictures.local),
       assets: client.assets,
     };
-    let written = 0;
     const [reports, warnings] = await Promise.all([
-      renderers.render(plan.documents, context, (rendered) => {
-        for (const { path, bytes } of rendered.files) staging.writeNow(path, bytes);
-        written += rendered.reports.length;
-        progress.count('render', written, plan.documents.length);
+      renderers.render(plan.documents, {
+        context,
+        out: staging.dir,
+        progress: (done) => progress.count('render', done, plan.documents.length),
       }),
       renderers.warnings(warningsSample(plan.documents), context),
     ]);

@@ -3,12 +3,13 @@ import { basename } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { cachePath, keep } from '../cache';
 import type { ClientBundle } from './bundle-client';
+import { type ThreadName, forThreads } from './bundle-thread';
 
 /** All that a build bundles. */
 export interface Bundled {
   client: ClientBundle;
-  /** Files of the renderer with React's production and development build. */
-  renderer: { production: string; development: string };
+  /** Files by what runs them. */
+  threads: Readonly<Record<ThreadName, string>>;
 }
 
 const fileOf = (sources: string): string => cachePath('bundles', `of-${sources}`);
@@ -17,12 +18,10 @@ const fileOf = (sources: string): string => cachePath('bundles', `of-${sources}`
 export function keptBundles(sources: string): Bundled | undefined {
   try {
     const kept = deserialize(readFileSync(fileOf(sources))) as Bundled;
-    const renderer = {
-      production: inThisProject(kept.renderer.production),
-      development: inThisProject(kept.renderer.development),
-    };
-    const isWhole = Object.values(renderer).every((file) => existsSync(file));
-    return isWhole ? { ...kept, renderer } : undefined;
+    const threads = forThreads((name) => inThisProject(kept.threads[name]));
+    return Object.values(threads).every((file) => existsSync(file))
+      ? { ...kept, threads }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import type { Document, SocialCard } from '../../components/document/document-data';
 import type { Site } from '../../content/schema/site';
 import { bundleForNode } from '../bundle/bundle-for-node';
 import { cachePath, keep } from '../cache';
+import { Thread } from '../threads/thread';
 
 /** Every card that a list of documents shows, once. */
 export const cardsOf = (documents: readonly Document[]): SocialCard[] => [
@@ -36,26 +36,15 @@ export async function drawCards(
   let next = 0;
   let done = 0;
   const runOne = async (): Promise<void> => {
-    const worker = new Worker(file, { workerData: site, execArgv: [] });
+    const thread = new Thread<SocialCard, Uint8Array>(file, { data: site });
     try {
       for (let card = cards[next++]; card; card = cards[next++]) {
-        await keep(cardFile(card), await drawOne(worker, card));
+        await keep(cardFile(card), await thread.ask(card));
         await drawn(card, ++done);
       }
     } finally {
-      await worker.terminate();
+      await thread.close();
     }
   };
   await Promise.all(Array.from({ length: Math.min(threads, cards.length) }, runOne));
-}
-
-function drawOne(worker: Worker, card: SocialCard): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (png: Uint8Array) => {
-      worker.off('error', reject);
-      resolve(png);
-    });
-    worker.once('error', reject);
-    worker.postMessage(card);
-  });
 }

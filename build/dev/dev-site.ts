@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Document, SocialCard } from '../../components/document/document-data';
 import { type ClientBundle, bundleClient } from '../bundle/bundle-client';
-import { type RendererBundle, bundleRenderer, loadRenderer } from '../bundle/bundle-renderer';
+import { type RendererBundle, bundleThread, loadRenderer } from '../bundle/bundle-thread';
 import { bundleIcons } from '../bundle/icons';
 import { checkLinks } from '../check/check-links';
 import { checkPlan } from '../check/check-plan';
@@ -200,7 +200,7 @@ export class DevSite {
 async function bundleCode() {
   const [client, renderer] = await Promise.all([
     bundleClient({ debug: true }),
-    bundleRenderer('production').then(loadRenderer),
+    bundleThread('renderer').then(loadRenderer),
   ]);
   return { client, renderer };
 }

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { ConvertedDocument } from '../../components/document/document-data';
 import type { Problem } from '../problems';
+import { Thread } from '../threads/thread';
 import type { RenderContext } from './render-document';
 
 /** What is to be looked at. */
-export interface WarningsJob {
+export interface WarningsQuestion {
   documents: readonly ConvertedDocument[];
   context: RenderContext;
 }
@@ -16,12 +15,11 @@ export interface WarningsJob {
  *
  * @param bundle - file of the renderer with React's development build.
  */
-export async function findWarnings(bundle: string, job: WarningsJob): Promise<Problem[]> {
-  const worker = new Worker(bundle, { workerData: job, execArgv: [] });
+export async function findWarnings(bundle: string, question: WarningsQuestion): Promise<Problem[]> {
+  const thread = new Thread<WarningsQuestion, Problem[]>(bundle);
   try {
-    const [problems] = (await once(worker, 'message')) as [Problem[]];
-    return problems;
+    return await thread.ask(question);
   } finally {
-    await worker.terminate();
+    await thread.close();
   }
 }

@@ -1,6 +1,7 @@
 import type { ConvertedDocument } from '../../components/document/document-data';
 import { type HtmlFacts, mainOf, readHtml } from '../check/read-html';
 import type { Problem } from '../problems';
+import type { OutputFile } from '../write/write-files';
 import { encode } from './encode';
 import { type RenderContext, renderDocument } from './render-document';
 
@@ -13,17 +14,10 @@ export interface RenderReport {
   problem?: Problem;
 }
 
-/** A file of the output. */
-export interface RenderedFile {
-  /** Path under the output folder. */
-  path: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** What documents are rendered to: a report of each, and a file of each without a problem. */
 export interface RenderedBatch {
   reports: RenderReport[];
-  files: RenderedFile[];
+  files: OutputFile[];
 }
 
 /** Renders documents one after the other; problems are reported, not thrown. */
@@ -31,7 +25,7 @@ export function renderBatch(
   documents: readonly ConvertedDocument[],
   context: RenderContext,
 ): RenderedBatch {
-  const files: RenderedFile[] = [];
+  const files: OutputFile[] = [];
   const reports = documents.map((document): RenderReport => {
     const { path, source, file, route } = document;
     const rendered = renderDocument(document, context);

@@ -1,16 +1,13 @@
-import { Worker } from 'node:worker_threads';
 import type { ConvertedDocument, Document } from '../../components/document/document-data';
+import { Thread } from '../threads/thread';
+import { writeFiles } from '../write/write-files';
 import type { RenderReport, RenderedBatch } from './render-batch';
-import {
-  RENDERER,
-  type RendererAnswer,
-  type RendererBatch,
-  type RendererJob,
-} from './renderer-messages';
+import type { RenderContext } from './render-document';
+import { RENDERER, type RenderQuestion } from './render-question';
 
 const BATCH = 64;
-/** Batches that a thread has in hand, so that it never waits for the next one. */
-const AHEAD = 2;
+/** Batches under way for each thread: one that it renders and one that is converted, waits or is written. */
+const UNDER_WAY = 2;
 /**
  * Rendering makes much short-lived garbage, which is collected the less often the larger the nursery
  * is. V8 lets garbage grow with the room it is given; a page would need a hundred thousand links to
@@ -18,106 +15,72 @@ const AHEAD = 2;
  */
 const LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1000 };
 
-/** What surrounds the rendering of many documents, done here while the threads render. */
-export interface Around {
-  /** Before: what a thread needs of a document. */
+/** What is to be done with every document. */
+export interface RenderJob {
+  context: RenderContext;
+  /** What the threads need of a document. */
   convert: (document: Document) => ConvertedDocument;
-  /** After: what becomes of a batch, in whatever order threads are done. */
-  take: (rendered: RenderedBatch) => void;
+  /** Folder that the files are written to. */
+  out: string;
+  /** Told how many documents are written. */
+  progress: (done: number) => void;
 }
+
+type RenderThread = Thread<RenderQuestion, RenderedBatch>;
 
 /** Threads that run a renderer bundle: started before there is anything to render, closed by their owner. */
 export class RenderThreads {
-  private readonly workers: Promise<readonly Worker[]>;
-  private fail: (error: unknown) => void = () => {};
-  /** Rejects when a thread has crashed. */
-  private readonly crashed = new Promise<never>((_resolve, reject) => (this.fail = reject));
+  private readonly threads: Promise<readonly RenderThread[]>;
 
   /** @param file - the bundle, awaited before the threads are started. */
   constructor(file: Promise<string>, count: number) {
-    this.workers = file.then((bundle) => Array.from({ length: count }, () => this.start(bundle)));
+    this.threads = file.then((bundle) =>
+      Array.from({ length: count }, () => new Thread(bundle, { data: RENDERER, limits: LIMITS })),
+    );
     // Told to whoever runs a job; there may be none.
-    this.workers.catch(() => {});
-    this.crashed.catch(() => {});
+    this.threads.catch(() => {});
   }
 
-  /** Hands documents out as threads become free; the reports come back in the documents' order. */
+  /**
+   * Converts documents, has them rendered and writes them, as threads become free; the reports come
+   * back in the documents' order.
+   */
   async run(
-    job: RendererJob,
     documents: readonly Document[],
-    { convert, take }: Around,
+    { context, convert, out, progress }: RenderJob,
   ): Promise<RenderReport[]> {
-    const workers = await this.workers;
+    const threads = await this.threads;
     const queue = batchesOf(documents, convert);
     const reports: RenderReport[][] = [];
-    const answered = ({ index, rendered }: RendererAnswer): void => {
-      reports[index] = rendered.reports;
-      take(rendered);
+    let done = 0;
+    const work = async (thread: RenderThread): Promise<void> => {
+      for (const { index, batch } of queue) {
+        const rendered = await thread.ask({ documents: batch });
+        writeFiles(out, rendered.files);
+        reports[index] = rendered.reports;
+        done += batch.length;
+        progress(done);
+      }
     };
-    const all = workers.map((worker) => work(worker, job, queue, answered));
-    await Promise.race([Promise.all(all), this.crashed]);
+    await Promise.all(
+      threads.flatMap((thread) => [
+        thread.ask({ context }),
+        ...Array.from({ length: UNDER_WAY }, () => work(thread)),
+      ]),
+    );
     return reports.flat();
   }
 
   async close(): Promise<void> {
-    const workers = await this.workers.catch(() => []);
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-
-  private start(file: string): Worker {
-    const worker = new Worker(file, {
-      workerData: RENDERER,
-      execArgv: [],
-      resourceLimits: LIMITS,
-    });
-    return worker.on('error', (error) => this.fail(error));
+    const threads = await this.threads.catch(() => []);
+    await Promise.all(threads.map((thread) => thread.close()));
   }
 }
 
 /** Converts documents batch by batch, as threads ask for them. */
-function* batchesOf(
-  documents: readonly Document[],
-  convert: Around['convert'],
-): Generator<RendererBatch, void> {
+function* batchesOf(documents: readonly Document[], convert: RenderJob['convert']) {
   for (let start = 0; start < documents.length; start += BATCH) {
-    yield {
-      index: start / BATCH,
-      documents: documents.slice(start, start + BATCH).map((document) => convert(document)),
-    };
+    const batch = documents.slice(start, start + BATCH).map((document) => convert(document));
+    yield { index: start / BATCH, batch };
   }
-}
-
-/** Lets one thread do its job on batches from a queue that others may take from as well. */
-function work(
-  worker: Worker,
-  job: RendererJob,
-  queue: Iterator<RendererBatch, void>,
-  answered: (answer: RendererAnswer) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let inHand = 0;
-    const give = (): void => {
-      const { done, value } = queue.next();
-      if (done) return;
-      inHand++;
-      worker.postMessage(value);
-    };
-    const received = (answer: RendererAnswer): void => {
-      inHand--;
-      try {
-        // The thread first: it has little left to do.
-        give();
-        answered(answer);
-      } catch (error) {
-        reject(error);
-      }
-      if (inHand > 0) return;
-      worker.off('message', received);
-      resolve();
-    };
-    worker.on('message', received);
-    worker.postMessage(job);
-    for (let batch = 0; batch < AHEAD; batch++) give();
-    if (inHand === 0) resolve();
-  });
 }

@@ -1,11 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { renderBatch } from './render-batch';
-import {
-  RENDERER,
-  type RendererAnswer,
-  type RendererBatch,
-  type RendererJob,
-} from './renderer-messages';
+import { workerData } from 'node:worker_threads';
+import { answerQuestions } from '../threads/answer-questions';
+import { type RenderedBatch, renderBatch } from './render-batch';
+import type { RenderContext } from './render-document';
+import { RENDERER, type RenderQuestion } from './render-question';
 
 /**
  * Entry of the renderer bundle: loaded as a module by the build itself, and run as a thread where
@@ -14,23 +11,17 @@ import {
 export { renderDocument } from './render-document';
 export { renderBatch };
 
-function serve(port: NonNullable<typeof parentPort>): void {
-  let job: RendererJob | undefined;
-  port.on('message', (message: RendererJob | RendererBatch) => {
-    if ('context' in message) {
-      job = message;
-      return;
+function serve(): void {
+  let context: RenderContext | undefined;
+  const answer = (question: RenderQuestion): RenderedBatch => {
+    if ('context' in question) {
+      context = question.context;
+      return { reports: [], files: [] };
     }
-    if (!job) throw new Error('Documents came before the job');
-    const { index, documents } = message;
-    const rendered = renderBatch(documents, job.context);
-    const answer: RendererAnswer = { index, rendered };
-    // Given away, not copied.
-    port.postMessage(
-      answer,
-      rendered.files.map(({ bytes }) => bytes.buffer),
-    );
-  });
+    if (!context) throw new Error('Documents came before what to render them with');
+    return renderBatch(question.documents, context);
+  };
+  answerQuestions(answer, ({ files }) => files.map(({ bytes }) => bytes.buffer));
 }
 
-if (parentPort && workerData === RENDERER) serve(parentPort);
+if (workerData === RENDERER) serve();

@@ -1,26 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { Document } from '../../components/document/document-data';
-import { loadRenderer } from '../bundle/bundle-renderer';
+import { loadRenderer } from '../bundle/bundle-thread';
 import type { Bundles } from '../bundle/start-bundling';
 import type { Problem } from '../problems';
+import { writeFiles } from '../write/write-files';
 import { convert } from './convert';
 import { findWarnings } from './find-warnings';
 import { quietDocuments } from './quiet-documents';
-import type { RenderReport, RenderedBatch } from './render-batch';
+import type { RenderReport } from './render-batch';
 import type { RenderContext } from './render-document';
-import { RenderThreads } from './render-threads';
+import { type RenderJob, RenderThreads } from './render-threads';
 
 /** What renders a build's documents. */
 export interface Renderers {
-  /**
-   * Renders documents; reports come in their order.
-   *
-   * @param take - is given all of them, a few at a time and in any order.
-   */
+  /** Renders and writes documents; reports come in their order. */
   render(
     documents: readonly Document[],
-    context: RenderContext,
-    take: (rendered: RenderedBatch) => void,
+    job: Pick<RenderJob, 'context' | 'out' | 'progress'>,
   ): Promise<RenderReport[]>;
   /** What React's development build warns about. */
   warnings(documents: readonly Document[], context: RenderContext): Promise<Problem[]>;
@@ -33,33 +29,34 @@ const WORTH_SHARING = 600;
 /**
  * Starts threads where there is enough to share, while the content is still being read: one for each
  * core but this thread's, which converts and writes while they render. Two that render on two cores
- * would be no faster, as V8 optimises the same code for each anew. Without threads everything is
- * rendered here.
+ * would be no faster, as V8 optimises the same code for each anew. Without threads everything is done
+ * here.
  *
  * @param expected - about how many documents there will be.
  */
-export function openRenderers(bundles: Bundles['renderer'], expected: number): Renderers {
+export function openRenderers(bundles: Bundles['threads'], expected: number): Renderers {
   const threads =
     expected < WORTH_SHARING
       ? undefined
-      : new RenderThreads(bundles.production, Math.max(1, availableParallelism() - 1));
+      : new RenderThreads(bundles.renderer, Math.max(1, availableParallelism() - 1));
   return {
-    async render(documents, context, take) {
+    async render(documents, job) {
+      const { context, out, progress } = job;
       const converted = (document: Document) => convert(document, context.shared);
-      if (threads) return threads.run({ context }, documents, { convert: converted, take });
-      const { module } = loadRenderer(await bundles.production);
+      if (threads) return threads.run(documents, { ...job, convert: converted });
+      const { module } = loadRenderer(await bundles.renderer);
       const reports: RenderReport[] = [];
       for (const document of documents) {
         const rendered = module.renderBatch([converted(document)], context);
-        take(rendered);
-        reports.push(...rendered.reports);
+        writeFiles(out, rendered.files);
+        progress(reports.push(...rendered.reports));
         // In between, the search for warnings is started.
         await new Promise(setImmediate);
       }
       return reports;
     },
     async warnings(documents, context) {
-      const bundle = await bundles.development;
+      const bundle = await bundles.warnings;
       const quiet = await quietDocuments(bundle, context);
       const unknown = documents
         .filter(quiet.isNew)

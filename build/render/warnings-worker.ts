@@ -1,7 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions } from '../threads/answer-questions';
 import { captureWarnings } from './capture-warnings';
-import type { WarningsJob } from './find-warnings';
+import type { WarningsQuestion } from './find-warnings';
 
-/** Entry of a bundle with React's development build: looks at what it is given, and ends. */
-const { documents, context } = workerData as WarningsJob;
-parentPort?.postMessage(captureWarnings(documents, context));
+/** Entry of a bundle with React's development build. */
+answerQuestions(({ documents, context }: WarningsQuestion) => captureWarnings(documents, context));

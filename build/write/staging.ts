@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { displayPath } from '../content/source';
@@ -8,8 +8,6 @@ import { ContentError } from '../problems';
 export interface Staging {
   dir: string;
   write: (path: string, bytes: Uint8Array | string) => Promise<void>;
-  /** For thousands of small files, which are written in a fraction of the time that promises take. */
-  writeNow: (path: string, bytes: Uint8Array) => void;
   /** Puts the new folder in the old one's place. */
   commit(): Promise<void>;
   /** Forgets the new folder; the old one was never touched. */
@@ -34,20 +32,12 @@ export async function openStaging(out: string): Promise<Staging> {
   } catch (error) {
     throw unwritable(out, error);
   }
-  const made = new Set<string>();
   return {
     dir,
     write: async (path, bytes) => {
       const file = join(dir, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, bytes);
-    },
-    writeNow(path, bytes) {
-      const file = join(dir, path);
-      const folder = dirname(file);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      writeFileSync(file, bytes);
     },
     async commit() {
       try {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleClient } from '../../build/bundle/bundle-client';
-import { bundleRenderer } from '../../build/bundle/bundle-renderer';
+import { bundleThread } from '../../build/bundle/bundle-thread';
 import { keepBundles, keptBundles } from '../../build/bundle/kept-bundles';
 import { startBundling } from '../../build/bundle/start-bundling';
 import { bundledSources, sourcesHash } from '../../build/launch/sources-hash.mjs';
@@ -200,9 +200,9 @@ describe('what was bundled is kept', () => {
     await startBundling().done;
     const kept = keptBundles(sourcesHash(PROJECT) ?? '');
     expect(kept?.client).toEqual(await bundleClient());
-    expect(kept?.renderer).toEqual({
-      production: await bundleRenderer('production'),
-      development: await bundleRenderer('development'),
+    expect(kept?.threads).toEqual({
+      renderer: await bundleThread('renderer'),
+      warnings: await bundleThread('warnings'),
     });
   });
 
@@ -215,7 +215,7 @@ describe('what was bundled is kept', () => {
     try {
       await keepBundles(name, kept);
       expect(keptBundles(name)).toEqual(kept);
-      await keepBundles(name, { ...kept, renderer: { ...kept.renderer, production: 'gone.cjs' } });
+      await keepBundles(name, { ...kept, threads: { ...kept.threads, warnings: 'gone.cjs' } });
       expect(keptBundles(name)).toBeUndefined();
       await writeFile(file, 'half a fi');
       expect(keptBundles(name)).toBeUndefined();

@@ -24,11 +24,12 @@ beforeEach(async () => {
   await writeFile(
     bundle,
     `const { appendFileSync } = require('node:fs');
-     const { parentPort, workerData } = require('node:worker_threads');
-     const { documents } = workerData;
-     for (const { file } of documents) appendFileSync(${JSON.stringify(log)}, file + '\\n');
-     const odd = documents.find(({ title }) => title === 'warned about');
-     parentPort.postMessage(odd ? [{ what: odd.path }] : []);`,
+     const { parentPort } = require('node:worker_threads');
+     parentPort.on('message', ({ documents }) => {
+       for (const { file } of documents) appendFileSync(${JSON.stringify(log)}, file + '\\n');
+       const odd = documents.find(({ title }) => title === 'warned about');
+       parentPort.postMessage(odd ? [{ what: odd.path }] : []);
+     });`,
   );
 });
 
@@ -41,7 +42,7 @@ afterEach(() => rm(quietFile(), { force: true }));
 async function look(sample: typeof documents, at = context) {
   await writeFile(log, '');
   const file = Promise.resolve(bundle);
-  const renderers = openRenderers({ production: file, development: file }, 0);
+  const renderers = openRenderers({ renderer: file, warnings: file }, 0);
   const problems = await renderers.warnings(sample, at);
   await renderers.close();
   const rendered = (await readFile(log, 'utf8')).trim().split('\n').filter(Boolean);

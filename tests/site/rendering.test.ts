@@ -1,16 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  type RendererBundle,
-  bundleRenderer,
-  loadRenderer,
-} from '../../build/bundle/bundle-renderer';
+import { type RendererBundle, bundleThread, loadRenderer } from '../../build/bundle/bundle-thread';
 import { planSite } from '../../build/plan/plan-site';
 import { convert } from '../../build/render/convert';
 import { findWarnings } from '../../build/render/find-warnings';
-import type { RenderedFile } from '../../build/render/render-batch';
-import { type Around, RenderThreads } from '../../build/render/render-threads';
+import { type RenderJob, RenderThreads } from '../../build/render/render-threads';
+import { writeFiles } from '../../build/write/write-files';
 import type { Document } from '../../components/document/document-data';
+import { bytesOf, filesBelow } from '../support/content';
 import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const SITE = 'https://www.testvik.example';
 const content = await loadContent();
@@ -32,62 +32,74 @@ let renderer: RendererBundle;
 let developmentBundle: string;
 
 beforeAll(async () => {
-  renderer = loadRenderer(await bundleRenderer('production'));
-  developmentBundle = await bundleRenderer('development');
+  renderer = loadRenderer(await bundleThread('renderer'));
+  developmentBundle = await bundleThread('warnings');
 });
 
 const converted = (document: Document) => convert(document, context.shared);
 
-/** Renders on threads of its own. */
+/** Renders on threads of its own, into a folder that nobody looks at if none is given. */
 async function inThreads(
   count: number,
   documentsToDo: readonly Document[],
-  { convert: before = converted, take = () => {} }: Partial<Around> = {},
+  job: Partial<RenderJob> = {},
 ) {
   const threads = new RenderThreads(Promise.resolve(renderer.file), count);
   try {
-    return await threads.run({ context }, documentsToDo, { convert: before, take });
+    const out = job.out ?? (await temporaryFolder());
+    return await threads.run(documentsToDo, {
+      context,
+      convert: converted,
+      progress: () => {},
+      ...job,
+      out,
+    });
   } finally {
     await threads.close();
   }
 }
 
-/** Files by name, as text. */
-const texts = (files: readonly RenderedFile[]): Map<string, string> =>
-  new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
-
 describe('many documents', () => {
   test.each([1, 2])(
-    'rendered here and in %i threads give the same files and reports',
+    'rendered here and in %i threads give the same files and the same reports',
     async (count) => {
-      const here = renderer.module.renderBatch(many.map(converted), context);
-      const there: RenderedFile[] = [];
-      const reports = await inThreads(count, many, { take: (batch) => there.push(...batch.files) });
+      const [here, there] = await Promise.all([temporaryFolder(), temporaryFolder()]);
+      const inHere = renderer.module.renderBatch(many.map(converted), context);
+      writeFiles(here, inHere.files);
+      const counts: number[] = [];
+      const reports = await inThreads(count, many, {
+        out: there,
+        progress: (done) => counts.push(done),
+      });
       expect(reports.map(({ path }) => path)).toEqual(many.map(({ path }) => path));
-      expect(reports).toEqual(here.reports);
-      expect(texts(there)).toEqual(texts(here.files));
-      expect(there).toHaveLength(many.length);
+      expect(reports).toEqual(inHere.reports);
+      expect(await filesBelow(here)).toHaveLength(many.length);
+      expect(await bytesOf(there)).toEqual(await bytesOf(here));
+      expect(counts.at(-1)).toBe(many.length);
+      expect(counts).toEqual([...counts].sort((a, b) => a - b));
     },
   );
 
   test('are converted as the threads ask for them, not all at once', async () => {
-    let ahead = 0;
-    let most = 0;
-    await inThreads(1, many, {
+    const more = [...many, ...many, ...many];
+    let count = 0;
+    const ahead: number[] = [];
+    await inThreads(1, more, {
       convert: (document) => {
-        most = Math.max(most, ++ahead);
+        count++;
         return converted(document);
       },
-      take: (batch) => (ahead -= batch.reports.length),
+      progress: (done) => ahead.push(count - done),
     });
-    expect(ahead).toBe(0);
-    expect(most).toBeLessThan(many.length);
+    expect(count).toBe(more.length);
+    expect(Math.max(...ahead)).toBeLessThan(more.length / 2);
   });
 
   test('have the file and the report of what they are rendered to', () => {
     const { files, reports } = renderer.module.renderBatch([converted(post)], context);
     const page = rendered(post, context);
-    expect([...texts(files)]).toEqual([['blog/1/index.html', page.ok && page.html]]);
+    expect(files.map(({ path }) => path)).toEqual(['blog/1/index.html']);
+    expect(Buffer.from(files[0]?.bytes ?? []).toString()).toBe(page.ok && page.html);
     expect(reports).toMatchObject([{ path: '/blog/1', source: post.source }]);
     expect(reports[0]?.bytes).toBe(files[0]?.bytes.length);
     expect(reports[0]?.facts.anchors).not.toEqual([]);
@@ -99,16 +111,19 @@ describe('many documents', () => {
     await expect(inThreads(2, list)).rejects.toThrow(TypeError);
   });
 
-  test('that cannot be converted or written are refused with the reason', async () => {
-    const fail = (reason: string) => () => {
-      throw new Error(reason);
-    };
+  test('that cannot be converted are refused with the reason', async () => {
     let count = 0;
-    const badText = (document: Document) =>
-      ++count === many.length ? fail('bad text')() : converted(document);
-    await expect(inThreads(1, many, { convert: fail('bad text') })).rejects.toThrow('bad text');
-    await expect(inThreads(1, many, { convert: badText })).rejects.toThrow('bad text');
-    await expect(inThreads(2, many, { take: fail('disk full') })).rejects.toThrow('disk full');
+    const lastOneFails = (document: Document) => {
+      if (++count === many.length) throw new Error('bad text');
+      return converted(document);
+    };
+    await expect(inThreads(1, many, { convert: lastOneFails })).rejects.toThrow('bad text');
+  });
+
+  test('that cannot be written are refused with the reason', async () => {
+    const out = join(await temporaryFolder(), 'a-file');
+    await writeFile(out, '');
+    await expect(inThreads(1, many, { out })).rejects.toThrow(/a-file/);
   });
 
   test('fewer than there are threads are rendered all the same', async () => {
@@ -118,8 +133,8 @@ describe('many documents', () => {
 
   test('in threads whose bundle cannot be made are refused with the reason', async () => {
     const threads = new RenderThreads(Promise.reject(new Error('no bundle')), 2);
-    const around = { convert: converted, take: () => {} };
-    await expect(threads.run({ context }, many, around)).rejects.toThrow('no bundle');
+    const job = { context, convert: converted, out: '', progress: () => {} };
+    await expect(threads.run(many, job)).rejects.toThrow('no bundle');
     await threads.close();
   });
 });

@@ -36,20 +36,6 @@ describe('a build that succeeds', () => {
     expect(await filesBelow(out)).toEqual(['index.html']);
   });
 
-  test('has what was written at once beside what was promised', async () => {
-    const out = await outWith({});
-    const staging = await openStaging(out);
-    staging.writeNow('a/b.html', Buffer.from('one'));
-    staging.writeNow('a/c.html', Buffer.from('two'));
-    staging.writeNow('d.html', Buffer.from('three'));
-    await staging.write('a/e.html', 'four');
-    expect(() => staging.writeNow('d.html/under-a-file', Buffer.from(''))).toThrow('d.html');
-    expect(await filesBelow(out)).toEqual([]);
-    await staging.commit();
-    expect(await filesBelow(out)).toEqual(['a/b.html', 'a/c.html', 'a/e.html', 'd.html']);
-    expect(await readFile(join(out, 'a/c.html'), 'utf8')).toBe('two');
-  });
-
   test('writes nothing into the old folder before all is there', async () => {
     const out = await outWith({ 'index.html': 'old' });
     const staging = await openStaging(out);

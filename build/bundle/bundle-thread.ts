@@ -13,23 +13,35 @@ export interface RendererBundle {
   module: Renderer;
 }
 
-/** Production renders; development looks for what React warns about. */
-const ENTRIES = {
-  production: 'build/render/renderer.ts',
-  development: 'build/render/warnings-worker.ts',
+export type ThreadName = 'renderer' | 'warnings';
+
+/** What a build runs in threads, and with which build of React. */
+const THREADS: Readonly<
+  Record<ThreadName, { entry: string; react: 'production' | 'development' }>
+> = {
+  renderer: { entry: 'build/render/renderer.ts', react: 'production' },
+  warnings: { entry: 'build/render/warnings-worker.ts', react: 'development' },
 };
 
+/** Something for each of them. */
+export const forThreads = <T>(make: (name: ThreadName) => T): Record<ThreadName, T> => ({
+  renderer: make('renderer'),
+  warnings: make('warnings'),
+});
+
 /**
- * Bundles components and renderer into one file, so that threads start fast, a change of a component
- * in watch mode can be loaded anew, and React's production or development build is chosen here.
+ * Bundles components and what draws them into one file, so that threads start fast, a change of a
+ * component in watch mode can be loaded anew, and React's build is chosen here.
  */
-export const bundleRenderer = (mode: 'production' | 'development'): Promise<string> =>
-  bundleForNode(`renderer-${mode}`, {
-    entryPoints: [ENTRIES[mode]],
+export function bundleThread(name: ThreadName): Promise<string> {
+  const { entry, react } = THREADS[name];
+  return bundleForNode(name, {
+    entryPoints: [entry],
     format: 'cjs',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: mode === 'development' ? [withoutStacks] : [],
+    define: { 'process.env.NODE_ENV': JSON.stringify(react) },
+    plugins: react === 'development' ? [withoutStacks] : [],
   });
+}
 
 /**
  * React's development build takes a stack trace for each element, a third of its time, for messages
