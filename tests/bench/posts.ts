@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BenchContext } from './context';
-import { timeWriting } from './disk';
+import { settle, timeWriting, warnOfSlowDisk } from './disk';
 import { forget, KEPT_OF_CODE } from './forget';
 import { generatePosts } from './generate-posts';
 import { medianBy, times } from './median';
@@ -18,6 +18,7 @@ const runsFor = (posts: number): number => (posts <= 1000 ? 5 : 3);
 /** Builds of this site's pages and thousands of posts into an empty folder, checks included. */
 export async function measurePosts(context: BenchContext): Promise<Table[]> {
   await context.builtSite();
+  warnOfSlowDisk(join(context.folder, 'probe'));
   const measured: Measured[] = [];
   for (const posts of context.posts) measured.push(await measureOne(context, posts));
   const stages = stageNames(measured.map(({ run }) => run));
@@ -82,6 +83,7 @@ async function measureOne({ content, folder }: BenchContext, posts: number): Pro
   const build = async (name: string, prepare = () => {}): Promise<BuildRun> => {
     const runs = await times(runsFor(posts), (run) => {
       prepare();
+      settle();
       return runBuild({ content: generated, out: join(dir, `${name}-${run}`) });
     });
     return medianBy(runs, ({ ms }) => ms);
@@ -89,5 +91,6 @@ async function measureOne({ content, folder }: BenchContext, posts: number): Pro
   const changed = await build('changed', () => forget(KEPT_OF_CODE));
   const run = await build('out');
   const { documents, htmlBytes } = run.summary;
+  settle();
   return { posts, run, changed, writing: timeWriting(join(dir, 'disk'), documents, htmlBytes) };
 }
