@@ -13,10 +13,10 @@ export type VisitKind = 'forward' | 'history' | 'toggle';
 
 /**
  * How long the browser may take to photograph the old page and the new one before it shows any of
- * the transition: four frames. Where it draws without a graphics card it takes longer, and the page
+ * the transition: three frames. Where it draws without a graphics card it takes longer, and the page
  * is shown at once from then on.
  */
-const WORTHWHILE_MS = 67;
+const WORTHWHILE_MS = 50;
 let transitionsAreSlow = false;
 
 /** Raised by every visit, so that an overtaken one can tell. */
