@@ -11,3 +11,9 @@ export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion
 
 /** A link to a page of this site that opens in this window. */
 export const PAGE_LINK = 'a[href^="/"]:not([target], [download])';
+
+/** Does something when the browser has nothing better to do, after 200 ms at the latest. */
+export const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 200 });
+  else setTimeout(work, 50);
+};

@@ -1,10 +1,7 @@
+import { whenIdle } from '../dom';
+
 /** Sections whose layout the style sheet leaves to the browser until they come near the view. */
 const DEFERRED = 'main > section:not([data-laid-out])';
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 200 });
-  else setTimeout(work, 50);
-};
 
 /** Lays out the whole page: for a place in it that must be found exactly. */
 export function layOutAll(): void {

@@ -1,4 +1,4 @@
-import { closest, wantsStillness } from '../dom';
+import { closest, wantsStillness, whenIdle } from '../dom';
 
 const BAR_SOLID_AFTER = 50;
 const TO_TOP_AFTER = 300;
@@ -11,8 +11,8 @@ export function watchScroll(): void {
     root.toggleAttribute('data-far', scrollY > TO_TOP_AFTER);
   };
   addEventListener('scroll', update, { passive: true });
-  // After the first layout, which reading the position would otherwise bring forward.
-  requestAnimationFrame(() => setTimeout(update));
+  // Later, for reading the position would bring the first layout forward.
+  whenIdle(update);
   document.addEventListener('click', (event) => {
     if (!closest(event, '.scroll-to-top')) return;
     event.preventDefault();

@@ -44,9 +44,10 @@ export function Head({
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.style} />
-      <script type="module" src={assets.script} />
+      {/* The page shows and reads without it, so style and fonts go first. */}
+      <script type="module" src={assets.script} fetchPriority="low" />
       {assets.scriptImports.map((chunk) => (
-        <link key={chunk} rel="modulepreload" href={chunk} />
+        <link key={chunk} rel="modulepreload" href={chunk} fetchPriority="low" />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />

@@ -7,7 +7,8 @@ import { median, times } from './median';
 import {
   barLinks,
   isAtEnd,
-  observePage,
+  observeLoad,
+  observeVisits,
   type PageRecord,
   type VisitRecord,
 } from './page-observers';
@@ -34,10 +35,13 @@ export async function measureBrowser(context: BenchContext): Promise<Table[]> {
   }
 }
 
-async function openPage(context: BrowserContext): Promise<Page> {
+async function openPage(
+  context: BrowserContext,
+  ...observers: readonly (() => void)[]
+): Promise<Page> {
   // tsx wraps named functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name ??= (named) => named;');
-  await context.addInitScript(observePage);
+  for (const observer of observers) await context.addInitScript(observer);
   return context.newPage();
 }
 
@@ -106,7 +110,7 @@ async function loadHome(browser: Browser, address: string, width: number): Promi
       (url) => isForeign(url.href),
       (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
     );
-    const page = await openPage(context);
+    const page = await openPage(context, observeLoad);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     await page.goto(address, { waitUntil: 'load' });
@@ -159,7 +163,7 @@ async function visitPages(
     reducedMotion,
   });
   try {
-    const page = await openPage(context);
+    const page = await openPage(context, observeLoad, observeVisits);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
     const links = await page.evaluate(barLinks);

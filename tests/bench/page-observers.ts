@@ -31,8 +31,8 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Before any script of the page: records shifts, long tasks and navigations. */
-export function observePage(): void {
+/** Before any script of the page: records shifts and long tasks. */
+export function observeLoad(): void {
   const bench: PageRecord = { shift: 0, shifted: [], longTasks: [], visits: [] };
   window.bench = bench;
   new PerformanceObserver((list) => {
@@ -50,7 +50,14 @@ export function observePage(): void {
       bench.longTasks.push({ start: startTime, ms: duration });
     }
   }).observe({ type: 'longtask', buffered: true });
+}
 
+/**
+ * After {@link observeLoad}: records navigations. Not while a load is measured, where a callback for
+ * each piece that is parsed would make tasks of script out of the parser's.
+ */
+export function observeVisits(): void {
+  const { bench } = window;
   let clicked = 0;
   let left: Element | null = null;
   document.addEventListener(
