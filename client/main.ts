@@ -1,4 +1,5 @@
 import { openChatOnDemand } from './chat/chat-on-demand';
+import { whenIdle } from './dom';
 import { startDropdowns } from './effects/dropdowns';
 import { guardPictures } from './effects/failed-pictures';
 import { keepNewslettersInert } from './effects/newsletter';
@@ -21,10 +22,12 @@ navigateOnDemand();
 openChatOnDemand();
 layOutForPlace();
 
-/** For every page that arrives, the first one included. */
-onArrival(() => {
-  wakeIslands();
-  showCurrentYear();
-  reveal();
-  layOutBySections();
-});
+/** For every page that arrives; the first one has been drawn by then. */
+whenIdle(() =>
+  onArrival(() => {
+    wakeIslands();
+    showCurrentYear();
+    reveal();
+    layOutBySections();
+  }),
+);

@@ -1,17 +1,14 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { text } from 'node:stream/consumers';
 import { cached, hashOf } from '../cache';
-import { bundleForNode } from './bundle-for-node';
+import { type Cut, cutFont } from './cut-font';
 
 interface Font {
   name: string;
   family: string;
   file: string;
   /** Weights kept of the variable axis. */
-  weights: { min: number; max: number };
+  weights: Cut['weights'];
   /** System font that stands in, scaled to the same widths and line so that nothing shifts. */
   fallback: { local: string; sizeAdjust: string; ascent: string; descent: string };
 }
@@ -81,47 +78,13 @@ export async function bundleFonts(): Promise<{ files: FontFile[]; css: string }>
       const { weights } = font;
       const key = hashOf(original, CHARACTERS, JSON.stringify(weights));
       const bytes = await cached('fonts', `${font.name}-${key}.woff2`, () =>
-        cutDown({ original, characters: CHARACTERS, weights }),
+        cutFont({ original, characters: CHARACTERS, weights }),
       );
       return { path: `/assets/${font.name}-${hashOf(bytes).slice(0, 8)}.woff2`, bytes };
     }),
   );
   const css = FONTS.map((font, index) => fontFace(font, files[index]?.path ?? '')).join('\n');
   return { files, css };
-}
-
-/** What is to be left of a font file. */
-export interface Cut {
-  original: Uint8Array;
-  characters: string;
-  weights: Font['weights'];
-}
-
-/**
- * V8 would optimise the WebAssembly of the libraries, which takes three times as long as cutting two
- * fonts down without; and meanwhile this process minifies scripts.
- */
-const UNOPTIMISED = ['--liftoff-only'];
-
-/** @throws Error with what the library said where it cannot read the font. */
-export async function cutDown(cut: Cut): Promise<Uint8Array> {
-  const file = await bundleForNode('subset-process', {
-    entryPoints: ['build/bundle/subset-process.ts'],
-    format: 'esm',
-    packages: 'external',
-  });
-  const child = fork(file, { execArgv: UNOPTIMISED, serialization: 'advanced', silent: true });
-  const said = child.stderr ? text(child.stderr) : '';
-  const crashed = once(child, 'exit').then(async () => {
-    throw new Error(`A font cannot be cut down: ${await said}`);
-  });
-  try {
-    child.send(cut);
-    const [bytes] = (await Promise.race([once(child, 'message'), crashed])) as [Uint8Array];
-    return bytes;
-  } finally {
-    child.kill();
-  }
 }
 
 const fontFace = ({ family, weights, fallback }: Font, path: string): string => `
