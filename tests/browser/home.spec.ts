@@ -565,3 +565,31 @@ test.describe('fading in', { tag: '@desktop' }, () => {
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   });
 });
+
+test.describe('fonts that come late', { tag: '@desktop' }, () => {
+  for (const { code, home } of EDITIONS) {
+    test(`they change no line of the first screen, whatever its width (${code})`, async ({
+      page,
+    }) => {
+      const widths = [320, 390, 768, 1280, 1920];
+      const heights = async (): Promise<string[]> => {
+        const all: string[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(home);
+          await page.evaluate(() => document.fonts.ready.then(() => true));
+          const parts = await page
+            .locator('.harbour, .harbour :is(h1, p, .button-row, .harbour-badges)')
+            .evaluateAll((elements) =>
+              elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+            );
+          all.push(`${width} px: ${parts.join(' ')}`);
+        }
+        return all;
+      };
+      const arrived = await heights();
+      await page.route('**/*.woff2', (route) => route.abort());
+      expect(await heights()).toEqual(arrived);
+    });
+  }
+});
