@@ -22,7 +22,7 @@ navigateOnDemand();
 openChatOnDemand();
 layOutForPlace();
 
-/** For every page that arrives; the first one has been drawn by then. */
+/** For every page that arrives; the first one is drawn by then, as a rule. */
 whenIdle(() =>
   onArrival(() => {
     wakeIslands();
