@@ -1,33 +1,16 @@
-import { openChatOnDemand } from './chat/chat-on-demand';
 import { whenIdle } from './dom';
-import { startDropdowns } from './effects/dropdowns';
-import { guardPictures } from './effects/failed-pictures';
-import { keepNewslettersInert } from './effects/newsletter';
-import { layOutBySections, layOutForPlace } from './effects/lay-out';
-import { reveal } from './effects/reveal';
-import { watchScroll } from './effects/scroll-state';
-import { showCurrentYear } from './effects/current-year';
-import { startMenu } from './effects/menu';
-import { wakeIslands } from './islands/wake-islands';
-import { onArrival } from './navigation/arrival';
-import { navigateOnDemand } from './navigation/on-demand';
+import { layOutAll } from './effects/lay-out';
 
-/** Once for the life of the window: behaviours that listen above everything a navigation swaps. */
-watchScroll();
-startDropdowns();
-startMenu();
-keepNewslettersInert();
-guardPictures();
-navigateOnDemand();
-openChatOnDemand();
-layOutForPlace();
+/**
+ * A task of their own: the one in which a page's script runs also ends the parser, and with it
+ * Chromium styles the whole page, and lays it out where it has a text field.
+ */
+const startBehaviours = (): void => void import('./behaviours');
 
-/** For every page that arrives; the first one is drawn by then, as a rule. */
-whenIdle(() =>
-  onArrival(() => {
-    wakeIslands();
-    showCurrentYear();
-    reveal();
-    layOutBySections();
-  }),
-);
+const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const leadsToPlace = location.hash !== '' || load?.type !== 'navigate';
+
+if (leadsToPlace) {
+  layOutAll();
+  startBehaviours();
+} else whenIdle(startBehaviours);

@@ -44,7 +44,7 @@ export async function bundleClient(options: { debug?: boolean } = {}): Promise<C
     assets: {
       style: find(/\/style-[^/]+\.css$/),
       script: find(/\/main-[^/]+\.js$/),
-      scriptImports: staticImports(script),
+      scriptImports: startingChunks(script),
       fonts: fonts.files.map(({ path }) => path),
     },
     files,
@@ -55,13 +55,16 @@ export async function bundleClient(options: { debug?: boolean } = {}): Promise<C
   };
 }
 
-/** Addresses of the chunks that the entry cannot start without. */
-function staticImports({ metafile }: Outputs): string[] {
-  const [, entry] =
-    Object.entries(metafile.outputs).find(([path]) => basename(path).startsWith('main-')) ?? [];
-  return (entry?.imports ?? [])
-    .filter(({ kind }) => kind === 'import-statement')
-    .map(({ path }) => `/assets/${basename(path)}`);
+/** Addresses of the chunks that the entry imports, at once or later, and of those that these cannot start without. */
+function startingChunks({ metafile: { outputs } }: Outputs): string[] {
+  const entry = Object.keys(outputs).find((path) => basename(path).startsWith('main-')) ?? '';
+  const chunks = (outputs[entry]?.imports ?? []).flatMap(({ path }) => [
+    path,
+    ...(outputs[path]?.imports ?? [])
+      .filter(({ kind }) => kind === 'import-statement')
+      .map((imported) => imported.path),
+  ]);
+  return [...new Set(chunks.map((path) => `/assets/${basename(path)}`))];
 }
 
 const OUT = '/out';

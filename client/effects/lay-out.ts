@@ -1,7 +1,8 @@
 import { whenIdle } from '../dom';
 
-/** Sections whose layout the style sheet leaves to the browser until they come near the view. */
-const DEFERRED = 'main > section:not([data-laid-out])';
+/** Parts whose layout the style sheet leaves to the browser until they come near the view. */
+export const DEFERRED =
+  ':is(main > section, .footer-grid > :not(.newsletter), .footer-end):not([data-laid-out])';
 
 /** Lays out the whole page: for a place in it that must be found exactly. */
 export function layOutAll(): void {
@@ -21,10 +22,4 @@ export function layOutBySections(): void {
     section.toggleAttribute('data-laid-out', true);
     layOutBySections();
   });
-}
-
-/** After a reload or by an anchor a page load leads to a place within the page. */
-export function layOutForPlace(): void {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || load?.type !== 'navigate') layOutAll();
 }

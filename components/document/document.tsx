@@ -35,7 +35,11 @@ export function DocumentPage({ document, shared, assets, bars }: DocumentProps) 
                 <Main document={document} shared={shared} />
               </LanguageProvider>
             </main>
-            <footer className="footer" dangerouslySetInnerHTML={{ __html: bars.footer }} />
+            <footer
+              className="footer"
+              id="footer"
+              dangerouslySetInnerHTML={{ __html: bars.footer }}
+            />
             <ScrollToTop />
             <aside
               className="chat"

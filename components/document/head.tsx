@@ -6,7 +6,7 @@ import type { SharedContent } from '../edition/edition';
 export interface Assets {
   style: string;
   script: string;
-  /** Chunks that the script imports at once. */
+  /** Chunks that the script imports at once or as soon as the first frame is out. */
   scriptImports: readonly string[];
   /** Preloaded. */
   fonts: readonly string[];
@@ -44,6 +44,8 @@ export function Head({
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.style} />
+      {/* No first frame of half a page, which would move once the rest is read: until the footer begins. */}
+      <link rel="expect" href="#footer" blocking="render" />
       {/* The page shows and reads without it, so style and fonts go first. */}
       <script type="module" src={assets.script} fetchPriority="low" />
       {assets.scriptImports.map((chunk) => (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFERRED } from '../../client/effects/lay-out';
 import { violations } from '../support/browser-axe';
 import { EDITIONS } from '../support/browser-editions';
 import { recordErrors } from '../support/browser-errors';
@@ -19,13 +20,13 @@ const resize = async (page: Page, width: number): Promise<void> => {
   await painted(page);
 };
 
-/** Sections far below the view are laid out when they come near it; they are judged all the same. */
+/** What is far below the view is laid out when it comes near; it is judged all the same. */
 const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('main > *')) {
-      section.style.contentVisibility = 'visible';
+  page.evaluate((deferred) => {
+    for (const part of document.querySelectorAll<HTMLElement>(deferred)) {
+      part.style.contentVisibility = 'visible';
     }
-  });
+  }, DEFERRED);
 
 /**
  * WCAG 1.4.4 asks for text at 200 % with nothing lost, by whatever way the browser offers: zoom, at

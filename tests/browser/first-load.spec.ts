@@ -1,8 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { fileOf } from '../../build/plan/paths';
+import { listen } from '../../build/serve/listen';
+import { staticServer } from '../../build/serve/static-server';
 import { EDITIONS } from '../support/browser-editions';
 import { SITE_FOLDER } from '../support/browser-server';
 import { expect, hydratedInView, open, painted, test } from '../support/browser-test';
 import { weighPage } from '../support/page-weight';
+
+/** Elements that a layout before the first frame may find, by the window's width. */
+const ROOM_BEFORE_FIRST_FRAME = [
+  [390, 50],
+  [1280, 70],
+] as const;
+
+/** Before the page is opened: the values of its layout shifts. */
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page): Promise<number[] | undefined> =>
+  page.evaluate(() => (window as Window & { shifts?: number[] }).shifts);
+
+/** Serves the site, but of one page first what stands up to its heading, and the rest a second later. */
+function inTwoPieces(path: string): Server {
+  const site = staticServer(SITE_FOLDER);
+  const html = readFileSync(join(SITE_FOLDER, fileOf(path)), 'utf8');
+  const cut = html.indexOf('</h1>');
+  return createServer((request, response) => {
+    if (request.url !== path) {
+      site.emit('request', request, response);
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, cut));
+    setTimeout(() => response.end(html.slice(cut)), 1000);
+  });
+}
 
 test.describe('first load of Home', { tag: '@desktop' }, () => {
   for (const { code, home, prefix } of EDITIONS) {
@@ -54,20 +96,44 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
     });
 
     test(`nothing moves while it loads (${code})`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto(home);
       await page.waitForLoadState('networkidle');
       await painted(page);
-      expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual(
-        [],
-      );
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    test(`a layout before the first frame finds little: bar, text field, chat (${code})`, async ({
+      page,
+    }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      for (const [width, most] of ROOM_BEFORE_FIRST_FRAME) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(home);
+        const found = await page.evaluate(() => {
+          const isLeft = (element: Element | null): boolean =>
+            element !== null &&
+            (getComputedStyle(element).contentVisibility === 'auto' ||
+              isLeft(element.parentElement));
+          return [...document.body.querySelectorAll('*')].filter(
+            (element) => element.checkVisibility() && !isLeft(element.parentElement),
+          ).length;
+        });
+        expect(found, `${width} px`).toBeLessThanOrEqual(most);
+      }
+    });
+
+    test(`nothing moves where its HTML comes in two pieces (${code})`, async ({ page }) => {
+      const server = inTwoPieces(home);
+      try {
+        await recordShifts(page);
+        await page.goto((await listen(server, 0)) + home, { waitUntil: 'load' });
+        await painted(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      } finally {
+        server.closeAllConnections();
+        server.close();
+      }
     });
 
     test(`it stores nothing (${code})`, async ({ page, context }) => {

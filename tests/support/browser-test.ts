@@ -1,4 +1,5 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import { DEFERRED } from '../../client/effects/lay-out';
 
 export { expect };
 
@@ -19,9 +20,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** Sections below the first screen have their true heights, so that positions can be relied on. */
-export const laidOut = (page: Page): Promise<void> =>
-  expect(page.locator('main > section:not([data-laid-out])')).toHaveCount(0);
+/** What lies below the first screen has its true height, so that positions can be relied on. */
+export const laidOut = (page: Page): Promise<void> => expect(page.locator(DEFERRED)).toHaveCount(0);
 
 declare global {
   interface Window {

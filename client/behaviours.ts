@@ -1,0 +1,32 @@
+import { openChatOnDemand } from './chat/chat-on-demand';
+import { whenIdle } from './dom';
+import { startDropdowns } from './effects/dropdowns';
+import { guardPictures } from './effects/failed-pictures';
+import { keepNewslettersInert } from './effects/newsletter';
+import { layOutBySections } from './effects/lay-out';
+import { reveal } from './effects/reveal';
+import { watchScroll } from './effects/scroll-state';
+import { showCurrentYear } from './effects/current-year';
+import { startMenu } from './effects/menu';
+import { wakeIslands } from './islands/wake-islands';
+import { onArrival } from './navigation/arrival';
+import { navigateOnDemand } from './navigation/on-demand';
+
+/** Once for the life of the window: behaviours that listen above everything a navigation swaps. */
+watchScroll();
+startDropdowns();
+startMenu();
+keepNewslettersInert();
+guardPictures();
+navigateOnDemand();
+openChatOnDemand();
+
+/** For every page that arrives; the first one is drawn by then, as a rule. */
+whenIdle(() =>
+  onArrival(() => {
+    wakeIslands();
+    showCurrentYear();
+    reveal();
+    layOutBySections();
+  }),
+);
