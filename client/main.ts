@@ -1,16 +1,12 @@
-import { whenIdle } from './dom';
 import { layOutAll } from './effects/lay-out';
 
-/**
- * A task of their own: the one in which a page's script runs also ends the parser, and with it
- * Chromium styles the whole page, and lays it out where it has a text field.
- */
-const startBehaviours = (): void => void import('./behaviours');
-
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const leadsToPlace = location.hash !== '' || load?.type !== 'navigate';
 
-if (leadsToPlace) {
-  layOutAll();
-  startBehaviours();
-} else whenIdle(startBehaviours);
+/** After a reload or by an anchor a page load leads to a place within the page. */
+if (location.hash || load?.type !== 'navigate') layOutAll();
+
+/**
+ * In a task of their own: the one in which this runs also ends the parser, and with it Chromium
+ * styles the whole page, and lays it out where it has a text field.
+ */
+void import('./behaviours');

@@ -6,7 +6,7 @@ import type { SharedContent } from '../edition/edition';
 export interface Assets {
   style: string;
   script: string;
-  /** Chunks that the script imports at once or as soon as the first frame is out. */
+  /** Chunks that the script imports at once or right after that. */
   scriptImports: readonly string[];
   /** Preloaded. */
   fonts: readonly string[];
