@@ -1,9 +1,8 @@
-import { layOutAll } from './effects/lay-out';
-
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-/** After a reload or by an anchor a page load leads to a place within the page. */
-if (location.hash || load?.type !== 'navigate') layOutAll();
+/** After a reload or by an anchor a page load leads to a place within the page: see effects/lay-out.ts. */
+const leadsToPlace = location.hash !== '' || load?.type !== 'navigate';
+document.documentElement.toggleAttribute('data-laid-out', leadsToPlace);
 
 /**
  * In a task of their own: the one in which this runs also ends the parser, and with it Chromium

@@ -39,7 +39,7 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
     await transition(() => {
       swapPage(page);
       shown.page = address;
-      if (kind !== 'forward' || hash) layOutAll();
+      layOutAll(kind !== 'forward' || hash !== '');
       if (kind !== 'toggle') scrollOnArrival(hash, kind);
       else if (document.querySelector('.case-study')) scrollTo({ top: 0, behavior: 'instant' });
       pageArrived();
