@@ -1,6 +1,9 @@
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-/** After a reload or by an anchor a page load leads to a place within the page: see effects/lay-out.ts. */
+/**
+ * After a reload or by an anchor a page load leads to a place within the page. Not by `layOutAll` of
+ * effects/lay-out.ts: sharing it would cost every page a file of its own.
+ */
 const leadsToPlace = location.hash !== '' || load?.type !== 'navigate';
 document.documentElement.toggleAttribute('data-laid-out', leadsToPlace);
 

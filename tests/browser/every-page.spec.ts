@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEFERRED } from '../../client/effects/lay-out';
 import { violations } from '../support/browser-axe';
 import { EDITIONS } from '../support/browser-editions';
 import { recordErrors } from '../support/browser-errors';
@@ -21,12 +20,8 @@ const resize = async (page: Page, width: number): Promise<void> => {
 };
 
 /** What is far below the view is laid out when it comes near; it is judged all the same. */
-const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate((deferred) => {
-    for (const part of document.querySelectorAll<HTMLElement>(deferred)) {
-      part.style.contentVisibility = 'visible';
-    }
-  }, DEFERRED);
+const layOutAll = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true));
 
 /**
  * WCAG 1.4.4 asks for text at 200 % with nothing lost, by whatever way the browser offers: zoom, at

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { fileOf } from '../../build/plan/paths';
 import { listen } from '../../build/serve/listen';
 import { staticServer } from '../../build/serve/static-server';
+import { DEFERRED } from '../../client/effects/lay-out';
 import { EDITIONS } from '../support/browser-editions';
 import { SITE_FOLDER } from '../support/browser-server';
 import { expect, hydratedInView, open, painted, test } from '../support/browser-test';
@@ -121,6 +122,24 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
         });
         expect(found, `${width} px`).toBeLessThanOrEqual(most);
       }
+    });
+
+    test(`what the style sheet leaves for later is what the script lays out then (${code})`, async ({
+      page,
+    }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(home);
+      const [byStyle, byScript] = await page.evaluate((deferred) => {
+        const all = [...document.body.querySelectorAll('*')];
+        const names = (elements: readonly Element[]): string[] =>
+          elements.map(({ tagName, className }) => `${tagName} ${className}`);
+        return [
+          names(all.filter((element) => getComputedStyle(element).contentVisibility === 'auto')),
+          names(all.filter((element) => element.matches(deferred))),
+        ];
+      }, DEFERRED);
+      expect(byScript?.length).toBeGreaterThan(10);
+      expect(byScript).toEqual(byStyle);
     });
 
     test(`nothing moves where its HTML comes in two pieces (${code})`, async ({ page }) => {
