@@ -16,7 +16,7 @@ const PAGES = [
   '/services/seo',
   '/tjanster/google-ads',
   '/webbyra-goteborg',
-  '/bra-att-veta',
+  '/en/bra-att-veta',
   '/privacy-policy',
   '/404',
 ];
