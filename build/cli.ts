@@ -1,42 +1,29 @@
-import { type Options, readOptions, UsageError } from './options';
-import { ContentError } from './problems';
+import type { CompiledCode } from './bundle/bundles';
+import { type Options, readOptions, UsageError } from './command-line/options';
+import { ContentError } from '../content/core/problem';
 import { ServerError } from './serve/listen';
 
 /** Each command brings its own libraries, so none is loaded for another's sake. */
 const COMMANDS: Record<
   Options['command'],
-  (options: Options, sources: string | undefined) => Promise<void>
+  (options: Options, code: CompiledCode) => Promise<void>
 > = {
-  build: async (options, sources) => {
-    const bundles = await startedBundles(sources);
-    return (await import('./commands/build')).buildCommand(options, bundles);
-  },
+  build: async (options, code) => (await import('./commands/build')).buildCommand(options, code),
   dev: async (options) => (await import('./commands/dev')).devCommand(options),
-  start: async (options, sources) => {
-    const bundles = await startedBundles(sources);
-    return (await import('./commands/start')).startCommand(options, bundles);
-  },
+  start: async (options, code) => (await import('./commands/start')).startCommand(options, code),
   images: async (options) => (await import('./commands/images')).imagesCommand(options),
 };
-
-/** Bundling begins in a process of its own before this one loads what reads the content. */
-const startedBundles = async (sources: string | undefined) =>
-  (await import('./bundle/start-bundling')).startBundling(sources);
 
 /** Mistakes are told and exit with 1; a crash of the generator itself is told as one and exits with 70. */
 const CRASHED = 70;
 
-/**
- * Runs the command line.
- *
- * @param sources - hash of the generator's sources, where it is known already.
- */
-export async function main(sources?: string): Promise<void> {
+/** Runs the command line. */
+export async function main(code: CompiledCode): Promise<void> {
   const args = process.argv.slice(2);
   const json = args.includes('--json');
   try {
     const options = readOptions(args, process.env);
-    await COMMANDS[options.command](options, sources);
+    await COMMANDS[options.command](options, code);
   } catch (error) {
     process.exitCode = report(error, json);
   }

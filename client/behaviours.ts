@@ -1,5 +1,5 @@
 import { openChatOnDemand } from './chat/chat-on-demand';
-import { whenIdle } from './dom';
+import { whenIdle } from './dom/dom';
 import { startDropdowns } from './effects/dropdowns';
 import { guardPictures } from './effects/failed-pictures';
 import { keepNewslettersInert } from './effects/newsletter';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { ContentError } from '../build/problems';
+import { ContentError } from '../content/core/problem';
 import { buildApp } from './build-app';
-import { EdgeFunctionTooLargeError } from './release/bundle-edge-function';
+import { EdgeFunctionTooLargeError } from '../lambdas/edge/bundle-edge-function';
 import { templatesOf } from './checks/assembly';
 import { checkInvariants, InvariantError } from './checks/invariants';
 import { prepare } from './release/prepare';
 import { NoReleaseError } from './release/read-release';
-import { DEFAULT_STAGE, readStage } from './read-stage';
+import { DEFAULT_STAGE, readStage } from './configuration/read-stage';
 
 /** What `cdk` runs: STAGE names the configuration, DIST the built site. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { App, type AppProps, Tags } from 'aws-cdk-lib';
-import type { Stage } from './configuration';
+import type { Stage } from './configuration/configuration';
 import type { Prepared } from './release/prepare';
 import { EdgeWatchStack } from './stacks/edge-watch-stack';
 import { GlobalStack, needsGlobalStack } from './stacks/global-stack';

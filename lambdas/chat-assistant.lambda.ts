@@ -1,4 +1,4 @@
-import { loadAssistant } from './load-assistant';
+import { loadAssistant } from './assistant/load-assistant';
 import { readChatEnvironment } from './environment';
 import { createApp } from './http/app';
 import { lambdaHandler } from './http/lambda-handler';

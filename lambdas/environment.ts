@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ModelOptions } from './assistant/bedrock/ask-model';
-import type { Limit, Limits } from './chat/limits';
+import type { Limit, Limits } from './conversation/limits';
 import type { Access } from './http/types';
 import type { SesOptions } from './mail/ses-sender';
 import type { StoreOptions } from './store/connect';

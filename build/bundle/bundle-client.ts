@@ -1,11 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { type BuildResult, type OutputFile, type Plugin, build } from 'esbuild';
+import { type BuildResult, type Plugin, build } from 'esbuild';
 import type { Assets } from '../../components/document/head';
-import { cached, hashOf } from '../cache';
-import { PROJECT } from '../project';
-import { bundleFonts } from './fonts';
+import { PROJECT } from '../../content/core/project';
 
 /** A file below `/assets/`. */
 export interface AssetFile {
@@ -23,18 +20,16 @@ export interface ClientBundle {
 
 /** React in components, Preact in the browser: same components, a tenth of the weight. */
 const PREACT = {
-  react: join(PROJECT, 'client/react.ts'),
+  react: join(PROJECT, 'client/preact/react.ts'),
 };
 
 /** Bundles scripts, styles and fonts under hashed names. */
 export async function bundleClient(options: { debug?: boolean } = {}): Promise<ClientBundle> {
-  const [fonts, script] = await Promise.all([bundleFonts(), bundleScript(options.debug ?? false)]);
-  const style = await bundleStyle(fonts.css);
-  const outputs = [...script.outputFiles, ...style.outputFiles];
-  const files = [
-    ...fonts.files,
-    ...outputs.map((output) => ({ path: assetPath(output.path), bytes: output.contents })),
-  ];
+  const [script, style] = await Promise.all([bundleScript(options.debug ?? false), bundleStyle()]);
+  const files = [...script.outputFiles, ...style.outputFiles].map((output) => ({
+    path: assetPath(output.path),
+    bytes: output.contents,
+  }));
   const find = (pattern: RegExp): string => {
     const file = files.find(({ path }) => pattern.test(path));
     if (!file) throw new Error(`The bundle holds no ${pattern.source}`);
@@ -45,7 +40,7 @@ export async function bundleClient(options: { debug?: boolean } = {}): Promise<C
       style: find(/\/style-[^/]+\.css$/),
       script: find(/\/main-[^/]+\.js$/),
       scriptImports: startingChunks(script),
-      fonts: fonts.files.map(({ path }) => path),
+      fonts: files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')),
     },
     files,
     scripts: script.outputFiles.map(({ path, contents }) => ({
@@ -104,7 +99,7 @@ const classicJsx: Plugin = {
 type Outputs = BuildResult<{ write: false; metafile: true }>;
 
 async function bundleScript(debug: boolean): Promise<Outputs> {
-  const outputs = await build({
+  return build({
     absWorkingDir: PROJECT,
     entryPoints: { main: debug ? 'client/debug.ts' : 'client/main.ts' },
     bundle: true,
@@ -129,35 +124,13 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
       'process.env.NODE_ENV': debug ? '"development"' : '"production"',
     },
     legalComments: 'none',
-    // The minifier below works on what the hashes in the names were made of: its version belongs there.
-    banner: { js: `/* terser ${TERSER_VERSION} */` },
     write: false,
     metafile: true,
-  });
-  if (!debug) await Promise.all(outputs.outputFiles.map(minifyFurther));
-  return outputs;
-}
-
-const TERSER_VERSION = (
-  createRequire(import.meta.url)('terser/package.json') as { version: string }
-).version;
-
-/** Terser's whole-module passes take 3 % off what esbuild's one pass leaves. */
-async function minifyFurther(file: OutputFile): Promise<void> {
-  const name = `${basename(file.path)}-${hashOf(file.contents)}.js`;
-  file.contents = await cached('scripts', name, async () => {
-    const { minify } = await import('terser');
-    const { code = '' } = await minify(file.text, {
-      module: true,
-      ecma: 2020,
-      compress: { unsafe: true, pure_getters: true },
-    });
-    return Buffer.from(code);
   });
 }
 
 /** Components bring their CSS in a file beside them; cascade layers make their order irrelevant. */
-async function bundleStyle(fontCss: string): Promise<Outputs> {
+async function bundleStyle(): Promise<Outputs> {
   const entries = await readdir(join(PROJECT, 'components'), { recursive: true });
   const sheets = entries.filter((entry) => entry.endsWith('.css')).sort();
   const first = join('styles', 'layers.css');
@@ -168,7 +141,7 @@ async function bundleStyle(fontCss: string): Promise<Outputs> {
   return build({
     absWorkingDir: PROJECT,
     stdin: {
-      contents: `${imports}\n${fontCss}`,
+      contents: imports,
       loader: 'css',
       resolveDir: PROJECT,
       sourcefile: 'style.css',
@@ -179,8 +152,8 @@ async function bundleStyle(fontCss: string): Promise<Outputs> {
     outdir: OUT,
     entryNames: 'style-[hash]',
     assetNames: '[name]-[hash]',
-    loader: { '.svg': 'file' },
-    external: ['/assets/*'],
+    publicPath: '/assets',
+    loader: { '.svg': 'file', '.woff2': 'file' },
     write: false,
     metafile: true,
   });

@@ -1,17 +1,14 @@
 import type { BuildOptions } from 'esbuild';
-import { cachePath, hashOf, keep } from '../cache';
-import { PROJECT } from '../project';
+import { cachePath, hashOf, keep } from '../files/cache';
+import { PROJECT } from '../../content/core/project';
 
 /**
- * Bundles an entry of ours for this Node, for worker threads above all: a thread does not inherit
- * tsx's loader on Node 20.
+ * Bundles an entry of ours into one file for this Node: worker threads have no tsx, and what is
+ * bundled can be loaded anew when a source has changed.
  *
  * @returns the file, named by its content.
  */
-export async function bundleForNode(
-  name: string,
-  options: BuildOptions & { format: 'cjs' | 'esm' },
-): Promise<string> {
+export async function bundleForNode(name: string, options: BuildOptions): Promise<string> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: PROJECT,
@@ -19,14 +16,14 @@ export async function bundleForNode(
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
+    format: 'esm',
     outfile: 'bundle.js',
     ...options,
     write: false,
   });
   const [output] = outputFiles;
   if (!output) throw new Error(`The bundle ${name} is empty`);
-  const extension = options.format === 'cjs' ? 'cjs' : 'mjs';
-  const file = cachePath('bundles', `${name}-${hashOf(output.contents)}.${extension}`);
+  const file = cachePath('bundles', `${name}-${hashOf(output.contents)}.mjs`);
   await keep(file, output.contents);
   return file;
 }

@@ -1,5 +1,5 @@
 import { BRAND_MARK } from '../../components/shell/brand-mark';
-import { cached, hashOf } from '../cache';
+import { cached, hashOf } from '../files/cache';
 import type { AssetFile } from './bundle-client';
 
 const SIZES: readonly { path: string; size: number }[] = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import type { SocialCard } from '../../components/document/document-data';
+import type { SocialCard } from '../../content/schema/planned-document';
 import { BRAND_MARK } from '../../components/shell/brand-mark';
 import type { Site } from '../../content/schema/site';
 

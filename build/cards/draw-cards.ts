@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { Document, SocialCard } from '../../components/document/document-data';
+import { pathToFileURL } from 'node:url';
+import { Tinypool } from 'tinypool';
+import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 import { bundleForNode } from '../bundle/bundle-for-node';
-import { cachePath, keep } from '../cache';
-import { Thread } from '../threads/thread';
+import { cachePath, keep } from '../files/cache';
 
 /** Every card that a list of documents shows, once. */
-export const cardsOf = (documents: readonly Document[]): SocialCard[] => [
+export const cardsOf = (documents: readonly PlannedDocument[]): SocialCard[] => [
   ...new Map(documents.map(({ card }) => [card.path, card])).values(),
 ];
 
@@ -28,23 +29,24 @@ export async function drawCards(
   site: Site,
   { threads, drawn }: DrawOptions,
 ): Promise<void> {
-  const file = await bundleForNode('card-worker', {
-    entryPoints: ['build/cards/card-worker.ts'],
-    format: 'esm',
+  const file = await bundleForNode('card-task', {
+    entryPoints: ['build/cards/card-task.ts'],
     packages: 'external',
   });
-  let next = 0;
+  const pool = new Tinypool({
+    filename: pathToFileURL(file).href,
+    workerData: site,
+    maxThreads: Math.min(threads, cards.length),
+  });
   let done = 0;
-  const runOne = async (): Promise<void> => {
-    const thread = new Thread<SocialCard, Uint8Array>(file, { data: site });
-    try {
-      for (let card = cards[next++]; card; card = cards[next++]) {
-        await keep(cardFile(card), await thread.ask(card));
+  try {
+    await Promise.all(
+      cards.map(async (card) => {
+        await keep(cardFile(card), (await pool.run(card)) as Uint8Array);
         await drawn(card, ++done);
-      }
-    } finally {
-      await thread.close();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(threads, cards.length) }, runOne));
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
 }

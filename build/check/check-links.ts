@@ -1,5 +1,6 @@
-import type { Problem } from '../problems';
+import type { Problem } from '../../content/core/problem';
 import { closest } from '../content/placeholders';
+import { routeOf } from '../../content/core/paths';
 import type { HtmlFacts } from './read-html';
 
 /** A rendered document, as far as links go. */
@@ -30,18 +31,20 @@ export function checkLinks(documents: readonly LinkedDocument[], isServed: Known
     for (const link of facts.links) {
       const [target = '', anchor] = unescapeHtml(link).split('#');
       const targetPath = target === '' ? path : target.replace(/\?.*$/, '');
-      const written = link.replace(/^\/en(?=\/)/, '');
+      const written = routeOf(link);
       const offered = anchors.get(targetPath) ?? anchors.get(targetPath.replace(/(.)\/$/, '$1'));
       if (!offered) {
         if (isServed(targetPath)) continue;
-        const near = closest(targetPath, anchors.keys())?.replace(/^\/en(?=\/)/, '');
+        const near = closest(targetPath, anchors.keys());
         report({
           file: source,
           line: 0,
           needle: written,
           what: 'dead internal link',
           found: written,
-          expected: near ? `an existing page, perhaps ${near}` : 'the address of an existing page',
+          expected: near
+            ? `an existing page, perhaps ${routeOf(near)}`
+            : 'the address of an existing page',
           fix: 'correct the link or add the page',
         });
       } else if (anchor && !offered.includes(anchor)) {

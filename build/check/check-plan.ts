@@ -1,10 +1,10 @@
 import { DESCRIPTION_LENGTH, type Page, type Post, TITLE_LENGTH } from '../../content/schema/page';
-import type { Document } from '../../components/document/document-data';
+import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { Content } from '../content/content';
-import type { Problem } from '../problems';
+import type { Problem } from '../../content/core/problem';
 
 /** Everything about the plan that can be judged without rendering it. */
-export function checkPlan(content: Content, documents: readonly Document[]): Problem[] {
+export function checkPlan(content: Content, documents: readonly PlannedDocument[]): Problem[] {
   const own = documents.filter((document) => document.indexable);
   return [
     ...lengths(own),
@@ -17,7 +17,7 @@ export function checkPlan(content: Content, documents: readonly Document[]): Pro
   ];
 }
 
-function lengths(documents: readonly Document[]): Problem[] {
+function lengths(documents: readonly PlannedDocument[]): Problem[] {
   const problems: Problem[] = [];
   const bounded = [
     ['title', TITLE_LENGTH],
@@ -42,11 +42,11 @@ function lengths(documents: readonly Document[]): Problem[] {
 }
 
 function repeated(
-  documents: readonly Document[],
+  documents: readonly PlannedDocument[],
   field: 'title' | 'description',
   fix: string,
 ): Problem[] {
-  const first = new Map<string, Document>();
+  const first = new Map<string, PlannedDocument>();
   return documents.flatMap((document) => {
     const known = first.get(document[field]);
     if (!known) {
@@ -93,7 +93,7 @@ function sameRoute(texts: readonly (Page | Post)[]): Problem[] {
 const OWN_FILES =
   /^(?:assets|sitemap\.xml|robots\.txt|manifest\.webmanifest|feed\.xml|favicon[^/]*|icon-[^/]*|apple-touch-icon\.png)(?:\/|$)/;
 
-function oneFile(documents: readonly Document[]): Problem[] {
+function oneFile(documents: readonly PlannedDocument[]): Problem[] {
   const first = new Map<string, string>();
   return documents.flatMap((document) => {
     const { file, source, route } = document;

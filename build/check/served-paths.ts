@@ -1,3 +1,4 @@
+import { routeOf } from '../../content/core/paths';
 import type { SitePlan } from '../plan/plan-site';
 
 /**
@@ -11,7 +12,7 @@ export function servedPaths(
 ): (path: string) => boolean {
   const paths = new Set(files.map(({ path }) => path));
   return (path) => {
-    const route = path.replace(/^\/en(?=\/)/, '');
+    const route = routeOf(path);
     return paths.has(path) || unpublished.has(route) || unread.has(route);
   };
 }

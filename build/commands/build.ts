@@ -1,14 +1,12 @@
-import { buildSite, type BuildSummary } from '../build-site';
-import type { Bundles } from '../bundle/start-bundling';
-import type { Options } from '../options';
-import { silent, terminalProgress } from '../progress';
+import { buildSite, type BuildSummary } from '../assembly/build-site';
+import type { CompiledCode } from '../bundle/bundles';
+import type { Options } from '../command-line/options';
+import { silent, terminalProgress } from '../command-line/progress';
 
 /** `npm run build`: writes the site and says what it weighs and what took how long. */
-export async function buildCommand(options: Options, bundles: Bundles): Promise<void> {
+export async function buildCommand(options: Options, code: CompiledCode): Promise<void> {
   const progress = options.json ? silent : terminalProgress(process.stderr);
-  const summary = await buildSite(options, progress, bundles, bundles.end).finally(() =>
-    progress.end(),
-  );
+  const summary = await buildSite(options, progress, code).finally(() => progress.end());
   for (const warning of summary.warnings) console.error(warning);
   console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }

@@ -1,6 +1,6 @@
 import { fetchPictures } from '../images/fetch-pictures';
 import { outcomeLine, summaryLine } from '../images/outcome';
-import type { Options } from '../options';
+import type { Options } from '../command-line/options';
 
 /** `npm run images`: brings the external pictures home; exits with 1 if any did not come. */
 export async function imagesCommand({ content, json }: Options): Promise<void> {

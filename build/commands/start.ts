@@ -1,13 +1,13 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildSummary, buildSite } from '../build-site';
-import type { Bundles } from '../bundle/start-bundling';
+import { type BuildSummary, buildSite } from '../assembly/build-site';
 import { cardFile, drawCards } from '../cards/draw-cards';
-import type { Options } from '../options';
+import type { CompiledCode } from '../bundle/bundles';
+import type { Options } from '../command-line/options';
 import { fileAssistant } from '../../lambdas/local/file-assistant';
 import { knowledgeFileOf } from '../knowledge/knowledge-file';
-import { PROJECT } from '../project';
-import { terminalProgress } from '../progress';
+import { PROJECT } from '../../content/core/project';
+import { terminalProgress } from '../command-line/progress';
 import { listen } from '../serve/listen';
 import { closeWhenStopped } from '../serve/close-when-stopped';
 import { emailStandIn } from '../serve/email-stand-in';
@@ -20,7 +20,7 @@ import { describeSummary } from './build';
 export const INBOX = join(PROJECT, '.data/inbox');
 
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
-export async function startCommand(options: Options, bundles: Bundles): Promise<void> {
+export async function startCommand(options: Options, code: CompiledCode): Promise<void> {
   const backend = servedBackend(
     (log) => fileAssistant(knowledgeFileOf(options.out), log),
     process.env,
@@ -31,7 +31,7 @@ export async function startCommand(options: Options, bundles: Bundles): Promise<
   const progress = terminalProgress(process.stderr);
   try {
     await backend.start();
-    const summary = await buildSite({ ...options, cards: false }, progress, bundles).finally(() =>
+    const summary = await buildSite({ ...options, cards: false }, progress, code).finally(() =>
       progress.end(),
     );
     console.log(describeSummary(summary));

@@ -2,11 +2,17 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Language } from '../../content/schema/text';
-import type { Problem } from '../problems';
+import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
+import type { Problem } from '../../content/core/problem';
 import type { Content } from './content';
 import { type Entry, type Loaded, decodeFile, refused, routeOfFile } from './file-kinds';
-import { fillDictionaries, fillText } from './fill-texts';
+import {
+  FilledBefore,
+  type LoadedDictionaries,
+  type LoadedDictionary,
+  fillDictionaries,
+  fillText,
+} from './fill-texts';
 import { emptyFolder, missingFiles, missingTranslations } from './missing';
 import { displayPath, readSource } from './source';
 
@@ -29,6 +35,7 @@ const NOT_TEXTS = new Set(['schema', 'images']);
  */
 export class ContentFolder {
   private readonly entries = new Map<string, Entry>();
+  private readonly filled = new FilledBefore();
 
   constructor(private readonly dir: string) {}
 
@@ -79,12 +86,12 @@ export class ContentFolder {
     if (!parts) return { content: undefined, problems, unread };
 
     const { site, navigation, people } = parts;
-    const dictionaries = fillDictionaries(parts.dictionaries, site);
+    const dictionaries = fillDictionaries(parts.dictionaries, site, this.filled);
     const texts = loaded.flatMap((file) =>
-      file.kind === 'page' || file.kind === 'post' ? fillText(file, site) : [],
+      file.kind === 'page' || file.kind === 'post' ? fillText(file, site, this.filled) : [],
     );
-    const pages = texts.flatMap(({ value }) => ('sections' in value ? value : []));
-    const posts = texts.flatMap(({ value }) => ('id' in value ? value : []));
+    const pages = texts.flatMap(({ value }) => (value.kind === 'page' ? value : []));
+    const posts = texts.flatMap(({ value }) => (value.kind === 'post' ? value : []));
     problems.push(
       ...texts.flatMap((text) => text.problems),
       ...dictionaries.problems,
@@ -126,20 +133,22 @@ async function listFiles(dir: string): Promise<string[]> {
 function partsOf(loaded: readonly Loaded[]) {
   const only = <K extends Loaded['kind']>(kind: K) =>
     loaded.find((file): file is Extract<Loaded, { kind: K }> => file.kind === kind);
-  const dictionary = (language: Language) =>
+  const dictionaries = perLanguage((language) =>
     loaded.find(
-      (file): file is Extract<Loaded, { kind: 'dictionary' }> =>
-        file.kind === 'dictionary' && file.language === language,
-    );
+      (file): file is LoadedDictionary => file.kind === 'dictionary' && file.language === language,
+    ),
+  );
   const site = only('site')?.data;
   const navigation = only('navigation')?.data;
   const people = only('people')?.data;
-  const sv = dictionary('sv');
-  const en = dictionary('en');
-  return site && navigation && people && sv && en
-    ? { site, navigation, people, dictionaries: { sv, en } }
+  return site && navigation && people && areAll(dictionaries)
+    ? { site, navigation, people, dictionaries }
     : undefined;
 }
+
+const areAll = (
+  found: Record<Language, LoadedDictionary | undefined>,
+): found is LoadedDictionaries => LANGUAGE_CODES.every((code) => found[code] !== undefined);
 
 /** Menus and people are shown as they are written: a placeholder there would be, too. */
 const unfilledPlaceholders = (file: string, data: unknown): Problem[] =>

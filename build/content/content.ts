@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Page, Post } from '../../content/schema/page';
 import type { Navigation, People, Site } from '../../content/schema/site';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 /** Everything an editor wrote, checked against the schemas. */
 export interface Content {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Problem } from '../problems';
+import type { Problem } from '../../content/core/problem';
 import { FENCE, type Front, splitMarkdown, splitYaml } from './front-matter';
 import { type DataPath, lineLocator } from './line-of-path';
 import type { Source } from './source';

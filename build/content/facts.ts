@@ -1,22 +1,24 @@
 import type { Duration, Figure, Price, Site } from '../../content/schema/site';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 const NBSP = '\u00a0';
 
 const WORDS = {
   sv: {
+    percent: `${NBSP}%`,
     day: ['dag', 'dagar'],
     week: ['vecka', 'veckor'],
     month: ['månad', 'månader'],
     per: { hour: 'per timme', month: 'per månad', year: 'per år' },
   },
   en: {
+    percent: '%',
     day: ['day', 'days'],
     week: ['week', 'weeks'],
     month: ['month', 'months'],
     per: { hour: 'per hour', month: 'per month', year: 'per year' },
   },
-} as const;
+} as const satisfies Record<Language, unknown>;
 
 type CountOrRange = number | readonly [number, number];
 
@@ -47,10 +49,8 @@ export function formatDuration(duration: Duration, language: Language): string {
 }
 
 /** `500+`; `98 %` in Swedish, `98%` in English. */
-export function formatFigure(figure: Figure, language: Language): string {
-  const space = figure.suffix === '%' && language === 'sv' ? NBSP : '';
-  return `${figure.value}${space}${figure.suffix}`;
-}
+export const formatFigure = ({ value, suffix }: Figure, language: Language): string =>
+  `${value}${suffix === '%' ? WORDS[language].percent : suffix}`;
 
 /** Every name a text may refer to as `{{name}}`, with what it says in one language. */
 export function factTable(site: Site, language: Language): ReadonlyMap<string, string> {

@@ -2,8 +2,8 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { Dictionary } from '../../content/schema/dictionary';
 import { PageFrontMatter, PostFrontMatter } from '../../content/schema/page';
 import { Navigation, People, Site } from '../../content/schema/site';
-import type { Language } from '../../content/schema/text';
-import type { Problem } from '../problems';
+import type { Language } from '../../content/core/language';
+import type { Problem } from '../../content/core/problem';
 import { type Decoded, decodeMarkdown, decodeYaml } from './decode';
 import type { Source } from './source';
 

@@ -1,8 +1,7 @@
-import type { Dictionary } from '../../content/schema/dictionary';
 import type { Page, Post } from '../../content/schema/page';
 import type { Site } from '../../content/schema/site';
-import type { Language } from '../../content/schema/text';
-import type { Problem } from '../problems';
+import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
+import type { Problem } from '../../content/core/problem';
 import type { Content } from './content';
 import { factTable } from './facts';
 import { type Loaded, type LoadedText, routeOfPage, routeOfPost } from './file-kinds';
@@ -15,13 +14,18 @@ interface Filled<T> {
   problems: readonly Problem[];
 }
 
-const filledTexts = new WeakMap<LoadedText, Filled<Page | Post>>();
+/** What was filled before, so that content which is the same object gives the same objects again. */
+export class FilledBefore {
+  readonly texts = new WeakMap<LoadedText, Filled<Page | Post>>();
+  readonly facts = new WeakMap<Site, Record<Language, ReadonlyMap<string, string>>>();
+  dictionaries: (Filled<Content['dictionaries']> & { loaded: LoadedDictionaries }) | undefined;
+}
 
 /** A page or post as it is shown; the same object for as long as the file and the facts are the same. */
-export function fillText(text: LoadedText, site: Site): Filled<Page | Post> {
-  const known = filledTexts.get(text);
+export function fillText(text: LoadedText, site: Site, before: FilledBefore): Filled<Page | Post> {
+  const known = before.texts.get(text);
   if (known?.site === site) return known;
-  const facts = factsOf(site, text.language);
+  const facts = factsOf(site, before)[text.language];
   const problems: Problem[] = [];
   const report = reporter(text.file, facts, problems);
   const { body } = text;
@@ -34,47 +38,52 @@ export function fillText(text: LoadedText, site: Site): Filled<Page | Post> {
     },
   };
   const filled = { site, value, problems };
-  filledTexts.set(text, filled);
+  before.texts.set(text, filled);
   return filled;
 }
 
 function withAddress(text: LoadedText): Omit<Page, 'body'> | Omit<Post, 'body'> {
   const { file, language } = text;
   return text.kind === 'page'
-    ? { ...text.data, file, language, route: text.data.route ?? routeOfPage(text.name) }
-    : { ...text.data, file, language, id: text.id, route: routeOfPost(text.id) };
+    ? {
+        kind: 'page',
+        ...text.data,
+        file,
+        language,
+        route: text.data.route ?? routeOfPage(text.name),
+      }
+    : { kind: 'post', ...text.data, file, language, id: text.id, route: routeOfPost(text.id) };
 }
 
-type LoadedDictionary = Extract<Loaded, { kind: 'dictionary' }>;
+export type LoadedDictionary = Extract<Loaded, { kind: 'dictionary' }>;
 export type LoadedDictionaries = Record<Language, LoadedDictionary>;
 
-let lastDictionaries: (Filled<Content['dictionaries']> & LoadedDictionaries) | undefined;
-
-/** Both dictionaries; the same object as last time if files and facts are the same. */
+/** The dictionaries; the same object as last time if files and facts are the same. */
 export function fillDictionaries(
-  { sv, en }: LoadedDictionaries,
+  loaded: LoadedDictionaries,
   site: Site,
+  before: FilledBefore,
 ): Filled<Content['dictionaries']> {
-  const last = lastDictionaries;
-  if (last && last.sv === sv && last.en === en && last.site === site) return last;
+  const last = before.dictionaries;
+  const isSame = LANGUAGE_CODES.every((code) => last?.loaded[code] === loaded[code]);
+  if (last && isSame && last.site === site) return last;
+  const facts = factsOf(site, before);
   const problems: Problem[] = [];
-  const fill = ({ data, file, language }: LoadedDictionary): Dictionary => {
-    const facts = factsOf(site, language);
-    return fillPlaceholders(data, facts, reporter(file, facts, problems));
-  };
-  lastDictionaries = { sv, en, site, value: { sv: fill(sv), en: fill(en) }, problems };
-  return lastDictionaries;
+  const value = perLanguage((language) => {
+    const { data, file } = loaded[language];
+    return fillPlaceholders(data, facts[language], reporter(file, facts[language], problems));
+  });
+  before.dictionaries = { loaded, site, value, problems };
+  return before.dictionaries;
 }
 
-const factTables = new WeakMap<Site, Record<Language, ReadonlyMap<string, string>>>();
-
-function factsOf(site: Site, language: Language): ReadonlyMap<string, string> {
-  let tables = factTables.get(site);
-  if (!tables) {
-    tables = { sv: factTable(site, 'sv'), en: factTable(site, 'en') };
-    factTables.set(site, tables);
-  }
-  return tables[language];
+function factsOf(
+  site: Site,
+  { facts }: FilledBefore,
+): Record<Language, ReadonlyMap<string, string>> {
+  const tables = facts.get(site) ?? perLanguage((language) => factTable(site, language));
+  facts.set(site, tables);
+  return tables;
 }
 
 const reporter =

@@ -1,6 +1,6 @@
 import type { Page, Post } from '../../content/schema/page';
-import { otherLanguage } from '../../content/schema/text';
-import type { Problem } from '../problems';
+import { otherLanguage } from '../../content/core/language';
+import type { Problem } from '../../content/core/problem';
 import { displayPath } from './source';
 
 /** Files that every content folder has, by name. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Problem } from '../problems';
+import type { Problem } from '../../content/core/problem';
 
 /** A content file as it lies on disk. */
 export interface Source {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Problem, formatProblem } from '../problems';
+import { type Problem, formatProblem } from '../../content/core/problem';
 import { displayPath, lineOf, readSource } from './source';
 
 /**

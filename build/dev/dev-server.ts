@@ -1,11 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
-import { cached } from '../cache';
-import { type Problem, formatProblem } from '../problems';
-import { resolve } from '../../infra/edge/resolve';
+import { cached } from '../files/cache';
+import { type Problem, formatProblem } from '../../content/core/problem';
+import { resolve } from '../../lambdas/edge/resolve';
 import { knownPaths } from '../serve/routes';
 import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from '../serve/send';
 import { DEV_CLIENT } from './dev-client';
-import type { DevSite } from './dev-site';
+import type { DevSite } from '../assembly/dev-site';
 
 const CLIENT_PATH = '/__dev/client.js';
 const EVENTS_PATH = '/__dev/events';

@@ -1,6 +1,6 @@
-import type { LocalPicture, LocalPictures } from '../../components/ui/picture/local-picture';
+import type { LocalPicture, LocalPictures } from '../../content/schema/local-picture';
 import type { Content } from '../content/content';
-import { ContentError, type Problem } from '../problems';
+import { ContentError, type Problem } from '../../content/core/problem';
 import { type EncodeJob, encoded, encodedFile, isEncoded } from './encode-outputs';
 import { type PictureLibrary, readLibrary } from './picture-library';
 import { planPictures } from './site-pictures';

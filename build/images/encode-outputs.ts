@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { cachePath, cached } from '../cache';
+import { cachePath, cached } from '../files/cache';
 import { displayPath } from '../content/source';
-import { ContentError } from '../problems';
+import { ContentError } from '../../content/core/problem';
 import { encode } from './codec';
 import type { Original, Output } from './plan-picture';
 

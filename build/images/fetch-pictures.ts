@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keep } from '../cache';
+import { keep } from '../files/cache';
 import { ContentFolder } from '../content/content-folder';
 import { withLines } from '../content/with-lines';
 import { displayPath } from '../content/source';
-import { ContentError } from '../problems';
+import { ContentError } from '../../content/core/problem';
 import { inspectWhole } from './codec';
 import { type DownloadLimits, download } from './download';
 import { type Outcome, failed } from './outcome';

@@ -1,4 +1,4 @@
-import type { LocalPictures } from '../../components/ui/picture/local-picture';
+import type { LocalPictures } from '../../content/schema/local-picture';
 
 /** Attributes hold no bare `>`: marked and its renderer of ours escape it. */
 const IMAGE = /<img\s[^>]*>/gi;

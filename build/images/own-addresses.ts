@@ -1,4 +1,4 @@
-import type { LocalPictures } from '../../components/ui/picture/local-picture';
+import type { LocalPictures } from '../../content/schema/local-picture';
 
 /** Plain data with our own full addresses in place of those of pictures that our own host serves. */
 export function withOwnAddresses<T>(data: T, pictures: LocalPictures, siteUrl: string): T {

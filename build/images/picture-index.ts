@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { decodeYaml } from '../content/decode';
 import { type Source, displayPath, readSource } from '../content/source';
-import type { Problem } from '../problems';
+import type { Problem } from '../../content/core/problem';
 import { ORIGINAL_FORMATS } from './formats';
 
 const Pixels = v.pipe(

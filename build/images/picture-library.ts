@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../cache';
-import type { Problem } from '../problems';
+import { hashOf } from '../files/cache';
+import type { Problem } from '../../content/core/problem';
 import { inspectHead, recipe } from './codec';
 import { type IndexEntry, entryProblem, imagesFolder, readIndex } from './picture-index';
 import type { Original } from './plan-picture';

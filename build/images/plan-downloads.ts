@@ -1,4 +1,4 @@
-import { hashOf } from '../cache';
+import { hashOf } from '../files/cache';
 import { ORIGINAL_FORMATS, type OriginalFormat } from './formats';
 import type { IndexEntry, PictureIndex } from './picture-index';
 import type { WantedPicture } from './wanted-pictures';

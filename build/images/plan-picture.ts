@@ -1,4 +1,4 @@
-import type { LocalPicture } from '../../components/ui/picture/local-picture';
+import type { LocalPicture } from '../../content/schema/local-picture';
 import { SERVED_FORMATS, type ServedFormat } from './formats';
 import type { Role } from './wanted-pictures';
 

@@ -1,4 +1,4 @@
-import type { LocalPicture, LocalPictures } from '../../components/ui/picture/local-picture';
+import type { LocalPicture, LocalPictures } from '../../content/schema/local-picture';
 import type { Content } from '../content/content';
 import type { EncodeJob } from './encode-outputs';
 import type { PictureLibrary } from './picture-library';

@@ -1,7 +1,7 @@
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
-import { editionPath } from '../plan/paths';
+import { editionPath } from '../../content/core/paths';
 
 /** The contact details in one language, as the contact page words them, and the passage that states them. */
 export function contactOf(

@@ -1,6 +1,6 @@
 import type { Assistant } from '../../lambdas/assistant/assistant';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
-import { Unavailable } from '../../lambdas/http/errors';
+import { Unavailable } from '../../lambdas/errors/errors';
 import type { Content } from '../content/content';
 import { knowledgeOf } from './knowledge-of';
 

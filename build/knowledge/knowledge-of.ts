@@ -1,9 +1,9 @@
 import type { Page, Post } from '../../content/schema/page';
 import type { Section } from '../../content/schema/sections';
-import { LANGUAGE_CODES, type Language } from '../../content/schema/text';
+import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
-import { editionPath, isNotFoundRoute } from '../plan/paths';
+import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
 import { readOpinion } from './opinion-file';
 import { partsOf } from './plain-text';
@@ -11,16 +11,14 @@ import { type Saying, sayingsOf } from './section-passages';
 
 /** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
 export function knowledgeOf(content: Content): Knowledge {
-  const sv = contactOf(content, 'sv');
-  const en = contactOf(content, 'en');
+  const contact = perLanguage((language) => contactOf(content, language));
   const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
   return {
     version: 1,
     name: content.site.brand.name,
-    contact: { sv: sv.details, en: en.details },
+    contact: perLanguage((language) => contact[language].details),
     passages: [
-      sv.passage,
-      en.passage,
+      ...LANGUAGE_CODES.map((language) => contact[language].passage),
       ...pages.flatMap(pagePassages),
       ...LANGUAGE_CODES.flatMap((language) =>
         newestPosts(content.posts, language).flatMap((post) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PROJECT } from '../project';
+import { PROJECT } from '../../content/core/project';
 import { Weights } from '../../lambdas/assistant/opinion/weights';
 
 /** What the assistant learnt from the examples, written by `npm run train`. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content';
-import { keep } from '../cache';
+import { keep } from '../files/cache';
 import { knowledgeFileOf } from './knowledge-file';
 import { knowledgeOf } from './knowledge-of';
 

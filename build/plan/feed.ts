@@ -1,18 +1,15 @@
-import type { Document } from '../../components/document/document-data';
+import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
-import { LANGUAGES, type Language } from '../../content/schema/text';
+import { LANGUAGES, type Language } from '../../content/core/language';
+import { BLOG, editionPath, feedPath } from '../../content/core/paths';
 import { escapeXml } from './escape-xml';
-
-/** Path of a language's feed. */
-export const feedPath = (language: Language): string =>
-  language === 'sv' ? '/feed.xml' : '/en/feed.xml';
 
 /** A feed says what is new; readers fetch it every hour. */
 const NEWEST = 50;
 
 /** The newest published posts of a language as an Atom feed. */
 export function feed(
-  documents: readonly Document[],
+  documents: readonly PlannedDocument[],
   site: Site,
   siteUrl: string,
   language: Language,
@@ -46,7 +43,7 @@ export function feed(
     `<id>${url(feedPath(language))}</id>`,
     `<title>${escapeXml(`${site.brand.name} · ${site.brand.tagline[language]}`)}</title>`,
     `<link rel="self" href="${url(feedPath(language))}"/>`,
-    `<link href="${url(language === 'sv' ? '/blogg' : '/en/blog')}"/>`,
+    `<link href="${url(editionPath(BLOG[language], language))}"/>`,
     `<updated>${posts[0]?.post.date ?? '2025-01-01'}T00:00:00Z</updated>`,
     ...entries,
     '</feed>',

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../components/document/document-data';
+import type { PostSummary } from '../../content/schema/planned-document';
 
 /** By a post's route, the one to read after it: the next of the list that has a text; after the last, the first. */
 export function nextPosts(

@@ -1,74 +1,75 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../content/schema/site';
-import { LANGUAGE_CODES, type Language, otherLanguage } from '../../content/schema/text';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  type Language,
+  otherLanguage,
+  perLanguage,
+} from '../../content/core/language';
+import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
+import type { Page, Post } from '../../content/schema/page';
 import type {
   Alternate,
-  Document,
+  PlannedDocument,
   PostSummary,
   SocialCard,
   View,
-} from '../../components/document/document-data';
-import type { Page, Post } from '../../content/schema/page';
+} from '../../content/schema/planned-document';
+import type { Site } from '../../content/schema/site';
 import type { Content } from '../content/content';
 import { nextPosts } from './next-posts';
+import { type Neighbours, PlanMemory, type Texts } from './plan-memory';
 import { postSummaries } from './post-summaries';
-import { editionPath, fileOf, isNotFoundRoute } from './paths';
+import { type Business, businessOf } from './structured-data/business';
 import { structuredData } from './structured-data/structured-data';
-
-/** What `plan-site` needs to know of a page besides its own texts. */
-interface Neighbours {
-  site: Site;
-  siteUrl: string;
-  dictionaries: Content['dictionaries'];
-  counterpart: string | undefined;
-  posts: readonly PostSummary[];
-  /** What to read after a post, in each language. */
-  nextSv: PostSummary | undefined;
-  nextEn: PostSummary | undefined;
-}
-
-type Texts = Partial<Record<Language, Page | Post>>;
 
 /** The documents of a site, and the addresses that exist without one. */
 export interface SitePlan {
-  documents: readonly Document[];
+  documents: readonly PlannedDocument[];
   /** Posts that are listed without a text; their address answers 404. */
   unpublished: ReadonlySet<string>;
 }
 
 /**
- * Turns content into the list of documents to write. Pure: the same content objects give the same
- * document objects, so whoever keeps the last plan sees by identity what has changed.
+ * Turns content into the list of documents to write. Pure but for the memory, which the next plan of
+ * the same site is given again.
  */
-export function planSite(content: Content, siteUrl: string): SitePlan {
+export function planSite(
+  content: Content,
+  siteUrl: string,
+  memory: PlanMemory = new PlanMemory(),
+): SitePlan {
+  const { site, dictionaries } = content;
   const counterparts = pairCounterparts(content.pages);
-  const lists = {
-    sv: postSummaries(content.posts, 'sv'),
-    en: postSummaries(content.posts, 'en'),
-  };
-  const published = content.posts.filter(hasText);
-  const nextIn = (language: Language) =>
-    nextPosts(
-      lists[language],
-      new Set(published.filter((post) => post.language === language).map(({ route }) => route)),
-    );
-  const [nextSv, nextEn] = [nextIn('sv'), nextIn('en')];
-  const documents: Document[] = [];
+  const published = content.posts.filter((post) => hasText(post, memory));
+  const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
+  const next = perLanguage((language) => {
+    const own = published.filter((post) => post.language === language);
+    return nextPosts(lists[language], new Set(own.map(({ route }) => route)));
+  });
+  const businesses = perLanguage((language) => businessOf(site, siteUrl, language));
+  const documents: PlannedDocument[] = [];
   for (const [route, texts] of byRoute([...content.pages, ...published])) {
-    const one = texts.sv ?? texts.en;
-    if (!one) continue;
-    const posts = 'sections' in one && listsPosts(one) ? lists[one.language] : NO_POSTS;
-    documents.push(
-      ...documentsOf(route, texts, {
-        site: content.site,
-        siteUrl,
-        dictionaries: content.dictionaries,
-        counterpart: counterparts.get(route),
-        posts,
-        nextSv: nextSv.get(route),
-        nextEn: nextEn.get(route),
-      }),
+    const text = texts[DEFAULT_LANGUAGE] ?? texts[otherLanguage(DEFAULT_LANGUAGE)];
+    if (!text) continue;
+    const neighbours: Neighbours = {
+      site,
+      siteUrl,
+      dictionaries,
+      counterpart: counterparts.get(route),
+      posts: text.kind === 'page' && listsPosts(text) ? lists[text.language] : NO_POSTS,
+      next: perLanguage((language) => next[language].get(route)),
+    };
+    const known = memory.documents.get(text);
+    if (known && sameFields(known.texts, texts) && sameNeighbours(known.neighbours, neighbours)) {
+      documents.push(...known.documents);
+      continue;
+    }
+    const planned = LANGUAGE_CODES.map((shell) =>
+      planDocument(route, shell, texts, neighbours, businesses),
     );
+    memory.documents.set(text, { texts, neighbours, documents: planned });
+    documents.push(...planned);
   }
   const routes = new Set(documents.map((document) => document.route));
   const unpublished = new Set(
@@ -77,12 +78,10 @@ export function planSite(content: Content, siteUrl: string): SitePlan {
   return { documents, unpublished };
 }
 
-const textMemo = new WeakMap<Post, boolean>();
-
-function hasText(post: Post): boolean {
-  const known = textMemo.get(post) ?? post.body.trim() !== '';
-  textMemo.set(post, known);
-  return known;
+function hasText(post: Post, { hasText: known }: PlanMemory): boolean {
+  const has = known.get(post) ?? post.body.trim() !== '';
+  known.set(post, has);
+  return has;
 }
 
 const NO_POSTS: readonly PostSummary[] = [];
@@ -111,39 +110,28 @@ function pairCounterparts(pages: readonly Page[]): Map<string, string> {
   return pairs;
 }
 
-const documentMemo = new WeakMap<
-  Page | Post,
-  { neighbours: Neighbours; texts: Texts; documents: Document[] }
->();
-
-function documentsOf(route: string, texts: Texts, neighbours: Neighbours): Document[] {
-  const key = texts.sv ?? texts.en;
-  const known = key && documentMemo.get(key);
-  if (known && sameFields(known.neighbours, neighbours) && sameFields(known.texts, texts))
-    return known.documents;
-  const documents = LANGUAGE_CODES.map((shell) => planDocument(route, shell, texts, neighbours));
-  if (key) documentMemo.set(key, { neighbours, texts, documents });
-  return documents;
-}
-
 const sameFields = <T extends object>(a: T, b: T): boolean =>
   (Object.keys({ ...a, ...b }) as (keyof T)[]).every((field) => a[field] === b[field]);
+
+const sameNeighbours = ({ next, ...a }: Neighbours, { next: nextB, ...b }: Neighbours): boolean =>
+  sameFields(a, b) && sameFields(next, nextB);
 
 function planDocument(
   route: string,
   shell: Language,
   texts: Texts,
   neighbours: Neighbours,
-): Document {
+  businesses: Record<Language, Business>,
+): PlannedDocument {
   const text = texts[shell] ?? texts[otherLanguage(shell)];
   if (!text) throw new Error(`No text at ${route}`);
-  const { counterpart, site, posts, nextSv, nextEn } = neighbours;
-  const bilingual = texts.sv !== undefined && texts.en !== undefined;
+  const { counterpart, site, posts, next } = neighbours;
+  const bilingual = LANGUAGE_CODES.every((code) => texts[code] !== undefined);
   const path = editionPath(route, shell);
   const missing = isNotFoundRoute(route);
   const canonical = editionPath(route, text.language);
   const card = planCard(text, site);
-  const document: Document = {
+  const document: PlannedDocument = {
     path,
     file: fileOf(path),
     source: text.file,
@@ -164,9 +152,9 @@ function planDocument(
       text.language !== shell && counterpart ? editionPath(counterpart, shell) : undefined,
     structuredData: { '@context': 'https://schema.org', '@graph': [] },
     card,
-    view: viewOf(text, posts, text.language === 'sv' ? nextSv : nextEn),
+    view: viewOf(text, posts, next[text.language]),
   };
-  document.structuredData = structuredData(document, neighbours);
+  document.structuredData = structuredData(document, neighbours, businesses[text.language]);
   return document;
 }
 
@@ -175,7 +163,7 @@ const viewOf = (
   posts: readonly PostSummary[],
   next: PostSummary | undefined,
 ): View =>
-  'sections' in text
+  text.kind === 'page'
     ? {
         kind: 'page',
         sections: text.sections,
@@ -198,7 +186,7 @@ function alternatesOf(
     editionPath(bilingual || code === language ? route : (counterpart ?? route), code);
   return [
     ...LANGUAGE_CODES.map((code) => ({ hreflang: code, path: pathIn(code) })),
-    { hreflang: 'x-default', path: pathIn('sv') },
+    { hreflang: 'x-default', path: pathIn(DEFAULT_LANGUAGE) },
   ];
 }
 
@@ -216,8 +204,8 @@ function togglePath(
 const CARD_DESIGN = 2;
 
 function planCard(text: Page | Post, site: Site): SocialCard {
-  const heading = 'sections' in text ? headingOf(text) : text.title;
-  const eyebrow = 'category' in text ? text.category : site.brand.tagline[text.language];
+  const heading = text.kind === 'page' ? headingOf(text) : text.title;
+  const eyebrow = text.kind === 'post' ? text.category : site.brand.tagline[text.language];
   const hash = createHash('sha256')
     .update(JSON.stringify([CARD_DESIGN, heading, eyebrow, site.brand]))
     .digest('hex')

@@ -1,21 +1,23 @@
-import type { PostSummary } from '../../components/document/document-data';
+import type { PostSummary } from '../../content/schema/planned-document';
+import type { PlanMemory } from './plan-memory';
 import type { Post } from '../../content/schema/page';
-import type { Language } from '../../content/schema/text';
-
-const summaryMemo = new WeakMap<Post, PostSummary>();
-const listMemo: Partial<Record<Language, readonly PostSummary[]>> = {};
+import type { Language } from '../../content/core/language';
 
 /** Newest first, a featured post before all others; the same array as last time if nothing in it changed. */
-export function postSummaries(posts: readonly Post[], language: Language): readonly PostSummary[] {
+export function postSummaries(
+  posts: readonly Post[],
+  language: Language,
+  { lists, summaries }: PlanMemory,
+): readonly PostSummary[] {
   const list = posts
     .filter((post) => post.language === language)
-    .map(summaryOf)
+    .map((post) => summaryOf(post, summaries))
     .sort(
       (a, b) =>
         Number(b.featured) - Number(a.featured) ||
         (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id - b.id),
     );
-  const last = listMemo[language];
+  const last = lists[language];
   if (
     last &&
     last.length === list.length &&
@@ -23,16 +25,16 @@ export function postSummaries(posts: readonly Post[], language: Language): reado
   ) {
     return last;
   }
-  listMemo[language] = list;
+  lists[language] = list;
   return list;
 }
 
-function summaryOf(post: Post): PostSummary {
-  let summary = summaryMemo.get(post);
+function summaryOf(post: Post, summaries: PlanMemory['summaries']): PostSummary {
+  let summary = summaries.get(post);
   if (!summary) {
     const { id, route, title, excerpt, category, author, date, image, featured } = post;
     summary = { id, route, title, excerpt, category, author, date, image, featured };
-    summaryMemo.set(post, summary);
+    summaries.set(post, summary);
   }
   return summary;
 }

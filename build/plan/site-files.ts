@@ -1,12 +1,13 @@
-import { LANGUAGE_CODES } from '../../content/schema/text';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../content/core/language';
 import type { Site } from '../../content/schema/site';
-import type { Document } from '../../components/document/document-data';
+import type { PlannedDocument } from '../../content/schema/planned-document';
 import { escapeXml } from './escape-xml';
-import { feed, feedPath } from './feed';
+import { feed } from './feed';
+import { feedPath } from '../../content/core/paths';
 
 /** Every file of a site that follows from its plan and is no HTML, by path. */
 export const siteFiles = (
-  documents: readonly Document[],
+  documents: readonly PlannedDocument[],
   site: Site,
   siteUrl: string,
 ): ReadonlyMap<string, string> =>
@@ -20,7 +21,7 @@ export const siteFiles = (
   ]);
 
 /** Every document that search engines should know, with its editions in other languages. */
-export function sitemap(documents: readonly Document[], siteUrl: string): string {
+export function sitemap(documents: readonly PlannedDocument[], siteUrl: string): string {
   const url = (path: string): string => escapeXml(new URL(path, siteUrl).href);
   const entries = documents
     .filter((document) => document.indexable)
@@ -46,9 +47,9 @@ export const robots = (siteUrl: string): string =>
 export const webManifest = (site: Site): string =>
   `${JSON.stringify(
     {
-      name: `${site.brand.name} · ${site.brand.tagline.sv}`,
+      name: `${site.brand.name} · ${site.brand.tagline[DEFAULT_LANGUAGE]}`,
       short_name: site.brand.name,
-      lang: 'sv',
+      lang: DEFAULT_LANGUAGE,
       start_url: '/',
       display: 'browser',
       background_color: site.brand.colour,

@@ -1,58 +1,61 @@
-import type { ConvertedDocument, Document, View } from '../../components/document/document-data';
+import { inShell } from '../../content/core/paths';
 import type { SharedContent } from '../../components/edition/edition';
 import type { Post } from '../../content/schema/page';
+import type {
+  ConvertedDocument,
+  PlannedDocument,
+  View,
+} from '../../content/schema/planned-document';
 import { withOwnImages } from '../images/markdown-images';
 import { withOwnAddresses } from '../images/own-addresses';
-import { inEnglishShell, markdownToHtml, readingMinutes } from './markdown';
+import { markdownToHtml, readingMinutes } from './markdown';
+
+/** A text's Markdown as HTML; `post` is the post without it, for threads would be sent it in vain. */
+interface ConvertedText {
+  /** What tells this text from others: a post, or a page's Markdown. */
+  key: Post | string;
+  html: string;
+  minutes: number;
+  post?: Post;
+}
 
 /**
- * Converts what a document holds as Markdown and as data: the part of rendering that needs no
- * components. The same document is always converted to the same.
+ * Converts what documents hold as Markdown and as data: the part of rendering that needs no
+ * components. The editions of one text follow each other, so the last text is remembered.
  */
-export function convert(
-  document: Document,
-  { pictures, siteUrl }: Pick<SharedContent, 'pictures' | 'siteUrl'>,
-): ConvertedDocument {
-  const { shell, structuredData } = document;
-  const { view, html, minutes } = convertView(document.view);
-  return {
-    ...document,
-    view,
-    structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
-    html: withOwnImages(shell === 'en' ? inEnglishShell(html) : html, pictures),
-    minutes,
+export function converter({
+  pictures,
+  siteUrl,
+}: Pick<SharedContent, 'pictures' | 'siteUrl'>): (document: PlannedDocument) => ConvertedDocument {
+  let last: ConvertedText | undefined;
+  return (document) => {
+    const { shell, structuredData, view } = document;
+    if (last?.key !== keyOf(view)) last = convertText(view);
+    const { html, minutes, post } = last;
+    return {
+      ...document,
+      view: view.kind === 'post' ? { ...view, post: post ?? view.post } : { ...view, body: '' },
+      structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
+      html: withOwnImages(inShell(html, shell), pictures),
+      minutes,
+    };
   };
 }
+
+const keyOf = (view: View): ConvertedText['key'] => (view.kind === 'post' ? view.post : view.body);
+
+function convertText(view: View): ConvertedText {
+  if (view.kind === 'page') return { key: view.body, ...convertBody(view.body) };
+  // A post decodes its Markdown whenever it is asked for it.
+  const { body, ...rest } = view.post;
+  return { key: view.post, post: { ...rest, body: '' }, ...convertBody(body) };
+}
+
+const convertBody = (markdown: string) => ({
+  html: markdownToHtml(markdown),
+  minutes: readingMinutes(markdown),
+});
 
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
-
-type ConvertedView = Pick<ConvertedDocument, 'view' | 'html' | 'minutes'>;
-
-/** A view whose Markdown is converted and left out, for it would be sent to threads in vain. */
-function convertView(view: View): ConvertedView {
-  if (view.kind === 'page') return { view: { ...view, body: '' }, ...convertBody(view.body) };
-  const { post, body } = withoutBody(view.post);
-  return { view: { ...view, post }, ...convertBody(body) };
-}
-
-const convertBody = rememberingLast((markdown: string) => ({
-  html: markdownToHtml(markdown),
-  minutes: readingMinutes(markdown),
-}));
-
-/** A post decodes its Markdown whenever it is asked for it. */
-const withoutBody = rememberingLast(({ body, ...rest }: Post) => ({
-  body,
-  post: { ...rest, body: '' },
-}));
-
-/** A function that knows its last answer: the editions of one page follow each other and share it. */
-function rememberingLast<From, To>(make: (from: From) => To): (from: From) => To {
-  let last: { from: From; made: To } | undefined;
-  return (from) => {
-    if (last?.from !== from) last = { from, made: make(from) };
-    return last.made;
-  };
-}

@@ -10,16 +10,18 @@ export const slugOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** Anchors given in the text being converted; `marked` converts one text at a time. */
-let anchors = new Set<string>();
-
-function anchorOf(heading: string): string {
-  const slug = slugOf(heading);
-  let anchor = slug;
-  for (let count = 2; anchors.has(anchor); count++) anchor = `${slug}-${count}`;
-  anchors.add(anchor);
-  return anchor;
+/** Headings of one text that say the same get anchors of their own: `pris`, `pris-2`. */
+function withDistinctAnchors(html: string): string {
+  const anchors = new Set<string>();
+  return html.replace(HEADING_ID, (_, tag: string, slug: string) => {
+    let anchor = slug;
+    for (let count = 2; anchors.has(anchor); count++) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+    return `${tag}"${anchor}"`;
+  });
 }
+
+const HEADING_ID = /(<h[1-6] id=)"([^"]*)"/g;
 
 /** What a heading says, without its markup. */
 const plainText = (html: string): string =>
@@ -32,7 +34,7 @@ const marked = new Marked({
   renderer: {
     heading({ tokens, depth }: Tokens.Heading): string {
       const html = this.parser.parseInline(tokens);
-      return `<h${depth} id="${anchorOf(plainText(html))}">${html}</h${depth}>\n`;
+      return `<h${depth} id="${slugOf(plainText(html))}">${html}</h${depth}>\n`;
     },
     image({ href, text, title }: Tokens.Image): string {
       const caption = title ? `<figcaption>${escapeXml(title)}</figcaption>` : '';
@@ -62,15 +64,8 @@ const marked = new Marked({
 /** Markdown as HTML, with an anchor on every heading and real tables; links as written. */
 export function markdownToHtml(markdown: string): string {
   if (markdown.trim() === '') return '';
-  anchors = new Set();
-  return marked.parse(markdown, { async: false });
+  return withDistinctAnchors(marked.parse(markdown, { async: false }));
 }
-
-/** A link to a page of the site: one slash, and no file name at its end. */
-const PAGE_LINK = /href="\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])/g;
-
-/** The same HTML for the English shell: links to pages of the site lead to English editions. */
-export const inEnglishShell = (html: string): string => html.replace(PAGE_LINK, 'href="/en/');
 
 const WORDS_PER_MINUTE = 220;
 

@@ -1,9 +1,9 @@
-import type { ConvertedDocument } from '../../components/document/document-data';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Problem } from '../../content/core/problem';
+import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { type HtmlFacts, mainOf, readHtml } from '../check/read-html';
-import type { Problem } from '../problems';
-import type { OutputFile } from '../write/write-files';
-import { encode } from './encode';
-import { type RenderContext, renderDocument } from './render-document';
+import type { DocumentRenderer, Rendered } from './render-document';
 
 /** What is left of a document once its file is written. */
 export interface RenderReport {
@@ -14,31 +14,36 @@ export interface RenderReport {
   problem?: Problem;
 }
 
-/** What documents are rendered to: a report of each, and a file of each without a problem. */
-export interface RenderedBatch {
-  reports: RenderReport[];
-  files: OutputFile[];
-}
-
-/** Renders documents one after the other; problems are reported, not thrown. */
-export function renderBatch(
+/**
+ * Renders documents one after the other and writes those without a problem below `out`. Synchronous,
+ * because small files are written in a fraction of the time that promises take.
+ */
+export const renderBatch = (
   documents: readonly ConvertedDocument[],
-  context: RenderContext,
-): RenderedBatch {
-  const files: OutputFile[] = [];
-  const reports = documents.map((document): RenderReport => {
-    const { path, source, file, route } = document;
-    const rendered = renderDocument(document, context);
-    if (!rendered.ok) {
-      const facts = { links: [], anchors: [], withoutAlt: [] };
-      return { path, source, bytes: 0, facts, problem: rendered.problem };
+  render: DocumentRenderer,
+  out: string,
+): RenderReport[] =>
+  documents.map((document) => {
+    const rendered = render(document);
+    if (rendered.ok) {
+      const file = join(out, document.file);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, rendered.html);
     }
-    const { html } = rendered;
-    const bytes = encode(html);
-    files.push({ path: file, bytes });
-    // Header and footer differ by language only: Home's are read for all pages.
-    const facts = readHtml(route === '/' ? html : mainOf(html));
-    return { path, source, bytes: bytes.length, facts };
+    return reportOn(document, rendered);
   });
-  return { reports, files };
+
+/** What checks and the summary need to know of a rendered document. */
+export function reportOn(
+  { path, source, route }: ConvertedDocument,
+  rendered: Rendered,
+): RenderReport {
+  if (!rendered.ok) {
+    const facts = { links: [], anchors: [], withoutAlt: [] };
+    return { path, source, bytes: 0, facts, problem: rendered.problem };
+  }
+  const { html } = rendered;
+  // Header and footer differ by language only: Home's are read for all pages.
+  const facts = readHtml(route === '/' ? html : mainOf(html));
+  return { path, source, bytes: Buffer.byteLength(html), facts };
 }

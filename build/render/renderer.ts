@@ -1,27 +1,24 @@
-import { workerData } from 'node:worker_threads';
-import { answerQuestions } from '../threads/answer-questions';
-import { type RenderedBatch, renderBatch } from './render-batch';
-import type { RenderContext } from './render-document';
-import { RENDERER, type RenderQuestion } from './render-question';
+import { Tinypool } from 'tinypool';
+import type { ConvertedDocument } from '../../content/schema/planned-document';
+import { type RenderReport, renderBatch } from './render-batch';
+import { type DocumentRenderer, type RenderContext, documentRenderer } from './render-document';
 
-/**
- * Entry of the renderer bundle: loaded as a module by the build itself, and run as a thread where
- * there is enough to share.
- */
-export { renderDocument } from './render-document';
-export { renderBatch };
+/** Entry of the renderer's bundle, which runs in the build itself and in its threads. */
+export { renderBatch, reportOn } from './render-batch';
+export { documentRenderer } from './render-document';
 
-function serve(): void {
-  let context: RenderContext | undefined;
-  const answer = (question: RenderQuestion): RenderedBatch => {
-    if ('context' in question) {
-      context = question.context;
-      return { reports: [], files: [] };
-    }
-    if (!context) throw new Error('Documents came before what to render them with');
-    return renderBatch(question.documents, context);
-  };
-  answerQuestions(answer, ({ files }) => files.map(({ bytes }) => bytes.buffer));
+/** What a thread is started with. */
+export interface RenderThreadData {
+  context: RenderContext;
+  /** Folder that documents are written to. */
+  out: string;
 }
 
-if (workerData === RENDERER) serve();
+let render: DocumentRenderer | undefined;
+
+/** A thread's task. */
+export default function renderTask(documents: readonly ConvertedDocument[]): RenderReport[] {
+  const { context, out } = Tinypool.workerData as RenderThreadData;
+  render ??= documentRenderer(context);
+  return renderBatch(documents, render, out);
+}

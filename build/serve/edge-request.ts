@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { EdgeHeaders, EdgeRequest, ViewerRequestEvent } from '../../infra/edge/events';
+import type { EdgeHeaders, EdgeRequest, ViewerRequestEvent } from '../../lambdas/edge/events';
 
 /** A request as CloudFront tells its functions of it. */
 export function edgeRequest(request: IncomingMessage): ViewerRequestEvent {

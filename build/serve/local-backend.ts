@@ -5,7 +5,7 @@ import {
   type LocalBackendOptions,
   startLocalBackend,
 } from '../../lambdas/local/start-local-backend';
-import { PROJECT } from '../project';
+import { PROJECT } from '../../content/core/project';
 import { ServerError } from './listen';
 import { type LocalHandler, pathOf } from './send';
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from '../../infra/edge/events';
-import { bundleEdgeFunction } from '../../infra/release/bundle-edge-function';
+import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from '../../lambdas/edge/events';
+import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { readRelease } from '../../infra/release/read-release';
-import { loadEdgeFunction } from '../../infra/release/run-edge-function';
+import { loadEdgeFunction } from '../../lambdas/edge/run-edge-function';
 
 type ViewerRequest = (event: ViewerRequestEvent) => EdgeRequest | EdgeResponse;
 

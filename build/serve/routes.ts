@@ -1,6 +1,5 @@
-import type { KnownPaths } from '../../infra/edge/resolve';
-
-const NOT_FOUND = ['/en/blog/404.html', '/blog/404.html', '/en/404.html', '/404.html'];
+import { NOT_FOUND_FILES } from '../../content/core/paths';
+import type { KnownPaths } from '../../lambdas/edge/resolve';
 
 /**
  * The addresses of a site whose files are at hand, for the router that the edge has too.
@@ -10,6 +9,6 @@ const NOT_FOUND = ['/en/blog/404.html', '/blog/404.html', '/en/404.html', '/404.
 export const knownPaths = (exists: (file: string) => boolean): KnownPaths => ({
   has: (path) => exists(path.endsWith('/') ? `${path}index.html` : path),
   get notFound() {
-    return NOT_FOUND.filter(exists);
+    return NOT_FOUND_FILES.filter(exists);
   },
 });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { storedCacheControl } from '../../infra/cache-rules';
-import { acceptsBrotli } from '../../infra/edge/accepts-brotli';
-import type { EdgeResponse } from '../../infra/edge/events';
-import { handler as viewerResponse } from '../../infra/edge/viewer-response';
-import { SECURITY_HEADERS } from '../../infra/security-headers';
-import { contentType, isText } from './content-types';
+import { storedCacheControl } from '../../lambdas/edge/cache-rules';
+import { acceptsBrotli } from '../../lambdas/edge/accepts-brotli';
+import type { EdgeResponse } from '../../lambdas/edge/events';
+import { handler as viewerResponse } from '../../lambdas/edge/viewer-response';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
+import { contentType, isText } from '../../lambdas/edge/content-types';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

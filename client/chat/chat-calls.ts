@@ -1,5 +1,5 @@
 import type { ChatMessage, Visitor } from '../../components/chat/chat-state';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 import { readMessages, readReply } from './read-answers';
 
 const CHAT = '/api/chat-assistant';

@@ -1,5 +1,5 @@
 import type { ChatProps } from '../../components/chat/chat-props';
-import { closest } from '../dom';
+import { closest } from '../dom/dom';
 
 const NOTE = '.chat-unavailable';
 

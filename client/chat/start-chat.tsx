@@ -6,7 +6,7 @@ import { fill } from '../../components/edition/fill';
 import { decodeProps } from '../../components/island/props';
 import { announce } from '../navigation/announce';
 import { onArrival } from '../navigation/arrival';
-import { render } from '../preact-bridge';
+import { render } from '../preact/render';
 import { startConversation } from './conversation';
 import { followKeyboard } from './follow-keyboard';
 import { holdPage } from './hold-page';

@@ -1,4 +1,4 @@
-import { closest } from '../dom';
+import { closest } from '../dom/dom';
 
 /** How long a pointer may stray from an open list before it closes. */
 const GRACE_MS = 180;

@@ -1,4 +1,4 @@
-import { whenIdle } from '../dom';
+import { whenIdle } from '../dom/dom';
 
 /** Parts whose layout the style sheet leaves to the browser until they come near the view. */
 export const DEFERRED =

@@ -1,4 +1,4 @@
-import { closest } from '../dom';
+import { closest } from '../dom/dom';
 
 /** The small screens' menu: opened by its button, closed by Esc and by leaving for another page. */
 export function startMenu(): void {

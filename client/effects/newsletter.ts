@@ -1,4 +1,4 @@
-import { closest } from '../dom';
+import { closest } from '../dom/dom';
 
 /** The newsletter boxes do nothing, so submitting one must not leave the page either. */
 export function keepNewslettersInert(): void {

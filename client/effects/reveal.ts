@@ -1,4 +1,4 @@
-import { wantsStillness } from '../dom';
+import { wantsStillness } from '../dom/dom';
 
 const VISIBLE_SHARE = 0.1;
 

@@ -1,4 +1,4 @@
-import { closest, wantsStillness, whenIdle } from '../dom';
+import { closest, wantsStillness, whenIdle } from '../dom/dom';
 
 const BAR_SOLID_AFTER = 50;
 const TO_TOP_AFTER = 300;

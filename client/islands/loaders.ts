@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from '../../components/island/registry';
+import type { IslandName } from '../../components/island/island';
 
 /** Props arrive from the document, where the build checked them against the component. */
 type Loaded = ComponentType<object>;

@@ -1,13 +1,13 @@
 import { islandLoaders, isIslandName } from './loaders';
 
-/** Islands that have been asked for, with what lets go of them once they live. */
+/** Islands that have been asked for, with what unmounts them once they live. */
 const woken = new Map<HTMLElement, () => void>();
 
-/** Brings the islands of the page to life as each says, and lets go of those of the page that left. */
+/** Brings the islands of the page to life as each says, and unmounts those of the page that left. */
 export function wakeIslands(): void {
-  for (const [island, letGo] of woken) {
+  for (const [island, unmount] of woken) {
     if (island.isConnected) continue;
-    letGo();
+    unmount();
     woken.delete(island);
   }
   const observer = new IntersectionObserver(
@@ -33,10 +33,10 @@ async function wake(island: HTMLElement): Promise<void> {
   woken.set(island, () => {});
   try {
     const load = () => Promise.all([islandLoaders[name](), import('./hydrate-island')]);
-    const [Component, { hydrateIsland, letGo }] = await load().catch(load);
+    const [Component, { hydrateIsland, unmountIsland }] = await load().catch(load);
     if (!island.isConnected) return;
     hydrateIsland(island, Component);
-    woken.set(island, () => letGo(island));
+    woken.set(island, () => unmountIsland(island));
   } catch (error) {
     console.error(`Island ${name} did not start`, error);
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { LocationProvider, useLocation } from '../preact-bridge';
+import { LocationProvider, useLocation } from '../preact/location';
 import { rememberScroll } from './scroll';
 import { startToggle } from './toggle';
 import { startVisits, visitAddress } from './visit';

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 /** A page could not be had as one that fits into this window; the browser must load it itself. */
 export class PageError extends Error {}

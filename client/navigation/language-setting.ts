@@ -1,6 +1,7 @@
-import type { Language } from '../../content/schema/text';
+import { DEFAULT_LANGUAGE, type Language, isLanguage } from '../../content/core/language';
 
-let setting: Language = document.documentElement.lang === 'en' ? 'en' : 'sv';
+const { lang } = document.documentElement;
+let setting: Language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 
 /** The visitor's language: what the address said at first, what the toggle says since. Never stored. */
 export const language = {

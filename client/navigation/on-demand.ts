@@ -1,4 +1,4 @@
-import { closest, isPlainClick, PAGE_LINK } from '../dom';
+import { closest, isPlainClick, PAGE_LINK } from '../dom/dom';
 import { pageOf, shown } from './shown';
 import type * as Navigation from './start';
 

@@ -1,6 +1,6 @@
-import { closest, PAGE_LINK } from '../dom';
+import { closest, PAGE_LINK } from '../dom/dom';
 import { fetchEdition } from './fetch-page';
-import { isLanguage } from './is-language';
+import { isLanguage } from '../../content/core/language';
 import { language } from './language-setting';
 
 /** Fetches the page behind the link of an event, and keeps it for the visit. */

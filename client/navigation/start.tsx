@@ -1,4 +1,4 @@
-import { render } from '../preact-bridge';
+import { render } from '../preact/render';
 import { App } from './app';
 
 export { prefetch } from './prefetch';

@@ -1,5 +1,5 @@
-import { closest, isPlainClick } from '../dom';
-import { isLanguage } from './is-language';
+import { closest, isPlainClick } from '../dom/dom';
+import { isLanguage } from '../../content/core/language';
 import { language } from './language-setting';
 import { visitAddress } from './visit';
 

@@ -1,5 +1,5 @@
 import { layOutAll } from '../effects/lay-out';
-import { closest, isPlainClick, PAGE_LINK, wantsStillness } from '../dom';
+import { closest, isPlainClick, PAGE_LINK, wantsStillness } from '../dom/dom';
 import { announce } from './announce';
 import { pageArrived } from './arrival';
 import { fetchEdition } from './fetch-page';

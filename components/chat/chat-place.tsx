@@ -1,4 +1,5 @@
-import { fill, hrefIn, useEdition, useTexts } from '../edition/edition';
+import { editionPath } from '../../content/core/paths';
+import { fill, useEdition, useTexts } from '../edition/edition';
 import { encodeProps } from '../island/props';
 import type { ChatProps } from './chat-props';
 
@@ -18,12 +19,12 @@ export function ChatPlace() {
       title: fill(chat.title, { name }),
       greeting: fill(chat.greeting, { name }),
     },
-    privacy: hrefIn(shell, '/privacy-policy'),
+    privacy: editionPath('/privacy-policy', shell),
     phone: { text: phone, international: phoneInternational },
     publicKey: shared.chatKey,
   };
   return (
-    <>
+    <aside className="chat" id="chat" aria-label={chat.launcher}>
       <div id="chat-window" data-chat={encodeProps('chat', props)} />
       <button
         type="button"
@@ -37,13 +38,13 @@ export function ChatPlace() {
       <noscript>
         <a
           className="chat-launcher"
-          href={hrefIn(shell, '/contact')}
+          href={editionPath('/contact', shell)}
           aria-label={navigation.contact}
         >
           <Bubble />
         </a>
       </noscript>
-    </>
+    </aside>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../content/schema/dictionary';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 /** What a page tells the chat, in the language of its shell; travels as JSON in the page. */
 export interface ChatProps {

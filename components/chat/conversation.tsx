@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../content/core/language';
 import { useEffect, useState } from 'react';
 import { fill } from '../edition/fill';
 import type { ChatProps } from './chat-props';
@@ -147,7 +148,7 @@ function Retry(props: {
 function timeOf(iso: string, language: ChatProps['language'], exact?: 'seconds'): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+  return new Intl.DateTimeFormat(LANGUAGES[language].locale, {
     hour: '2-digit',
     minute: '2-digit',
     ...(exact ? { second: '2-digit' } : {}),

@@ -1,54 +1,32 @@
-import type { ConvertedDocument } from './document-data';
+import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { EditionProvider, type SharedContent } from '../edition/edition';
 import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
 import { Section } from '../sections/section';
-import { Opening } from '../shell/opening/opening';
 import { OtherLanguageNote } from '../shell/other-language-note';
-import { ScrollToTop } from '../shell/scroll-to-top/scroll-to-top';
-import { SkipLink } from '../shell/skip-link/skip-link';
 import { type Assets, Head } from './head';
 
 export interface DocumentProps {
   document: ConvertedDocument;
   shared: SharedContent;
   assets: Assets;
-  /** What stands in header, footer and the chat's place, as HTML: the same on all pages that the menus do not name. */
-  bars: { header: string; footer: string; chat: string };
 }
 
-/** One whole HTML document: the shell in its language around a text in its own. */
-export function DocumentPage({ document, shared, assets, bars }: DocumentProps) {
-  const { shell, route, counterpart, toggle } = document;
+/** One HTML document without the shell, which stands around `<main>`: a text in its own language. */
+export function DocumentPage({ document, shared, assets }: DocumentProps) {
+  const { shell, text, route, counterpart, toggle } = document;
   return (
     <LanguageProvider language={shell}>
       <EditionProvider edition={{ shared, shell, route, counterpart, toggle }}>
         <html lang={shell}>
           <Head document={document} shared={shared} assets={assets} />
           <body>
-            <SkipLink />
-            <Opening />
-            <header className="bar" id="top" dangerouslySetInnerHTML={{ __html: bars.header }} />
-            <main id="main" lang={document.text} tabIndex={-1}>
-              {shell !== document.text && <OtherLanguageNote path={document.inShellLanguage} />}
-              <LanguageProvider language={document.text}>
+            <main id="main" lang={text} tabIndex={-1}>
+              {shell !== text && <OtherLanguageNote path={document.inShellLanguage} />}
+              <LanguageProvider language={text}>
                 <Main document={document} shared={shared} />
               </LanguageProvider>
             </main>
-            <footer
-              className="footer"
-              id="footer"
-              dangerouslySetInnerHTML={{ __html: bars.footer }}
-            />
-            <ScrollToTop />
-            <aside
-              className="chat"
-              id="chat"
-              aria-label={shared.dictionaries[shell].chat.launcher}
-              dangerouslySetInnerHTML={{ __html: bars.chat }}
-            />
-            <p className="visually-hidden" role="status" />
-            <div id="app" />
           </body>
         </html>
       </EditionProvider>

@@ -1,5 +1,6 @@
-import { LANGUAGES } from '../../content/schema/text';
-import type { ConvertedDocument } from './document-data';
+import { feedPath } from '../../content/core/paths';
+import { LANGUAGES } from '../../content/core/language';
+import type { ConvertedDocument } from '../../content/schema/planned-document';
 import type { SharedContent } from '../edition/edition';
 
 /** Addresses of what every document loads. */
@@ -59,7 +60,7 @@ export function Head({
         rel="alternate"
         type="application/atom+xml"
         title={`${brand.name}, blog`}
-        href={document.shell === 'sv' ? '/feed.xml' : '/en/feed.xml'}
+        href={feedPath(document.shell)}
       />
       <meta name="theme-color" content={brand.colour} />
       <meta property="og:type" content={document.view.kind === 'post' ? 'article' : 'website'} />

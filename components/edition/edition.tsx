@@ -1,10 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Dictionary } from '../../content/schema/dictionary';
-import type { Navigation, People, Site } from '../../content/schema/site';
-import type { Language } from '../../content/schema/text';
-import type { EmailService } from '../sections/contact/send-inquiry';
+import type { EmailService, Navigation, People, Site } from '../../content/schema/site';
+import type { Language } from '../../content/core/language';
 import { useLanguage } from '../language/language';
-import type { LocalPictures } from '../ui/picture/local-picture';
+import type { LocalPictures } from '../../content/schema/local-picture';
 
 export { fill } from './fill';
 
@@ -56,7 +55,3 @@ export function useEdition(): Edition {
 export function useTexts(): Dictionary {
   return useEdition().shared.dictionaries[useLanguage()];
 }
-
-/** Address, in one shell, of a path of the site; an anchor or an address elsewhere stays as it is. */
-export const hrefIn = (shell: Language, to: string): string =>
-  shell === 'sv' || !to.startsWith('/') ? to : `/en${to}`;

@@ -1,5 +1,6 @@
+import { editionPath } from '../../content/core/paths';
 import type { ComponentProps } from 'react';
-import { hrefIn, useEdition } from './edition';
+import { useEdition } from './edition';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site as the Swedish shell serves it, or any other address. */
@@ -10,5 +11,5 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, ...rest }: LinkProps) {
   const { shell, route, counterpart } = useEdition();
   const current = to === route || (counterpart !== undefined && to === counterpart);
-  return <a {...rest} href={hrefIn(shell, to)} aria-current={current ? 'page' : undefined} />;
+  return <a {...rest} href={editionPath(to, shell)} aria-current={current ? 'page' : undefined} />;
 }

@@ -1,33 +1,35 @@
-import type { ReactNode } from 'react';
-import { LanguageProvider, useLanguage } from '../language/language';
+import type { ComponentType } from 'react';
 import { encodeProps } from './props';
-import { type IslandName, islands } from './registry';
+
+/** Every island, by the name under which the browser loads it. */
+export const ISLANDS = ['contact-form', 'statistics-counters', 'testimonial-carousel'] as const;
+export type IslandName = (typeof ISLANDS)[number];
 
 /** When the browser fetches an island's code: at once when idle, or when it comes into view. */
 export type IslandLoad = 'idle' | 'visible';
 
-type PropsOf<N extends IslandName> = Parameters<(typeof islands)[N]>[0];
-
 /** A part of the page that the browser brings to life with the same component that drew it. */
-export function Island<N extends IslandName>(props: {
-  name: N;
+export function Island<Props extends object>({
+  name,
+  load,
+  component: Component,
+  props,
+  className,
+}: {
+  name: IslandName;
   load: IslandLoad;
-  props: PropsOf<N>;
+  component: ComponentType<Props>;
+  props: Props;
   className?: string;
 }) {
-  const language = useLanguage();
-  const Component = islands[props.name] as (props: PropsOf<N>) => ReactNode;
   return (
     <div
-      className={props.className}
-      data-island={props.name}
-      data-load={props.load}
-      data-language={language}
-      data-props={encodeProps(props.name, props.props)}
+      className={className}
+      data-island={name}
+      data-load={load}
+      data-props={encodeProps(name, props)}
     >
-      <LanguageProvider language={language}>
-        <Component {...props.props} />
-      </LanguageProvider>
+      <Component {...props} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 

@@ -1,5 +1,6 @@
+import { BLOG } from '../../content/core/paths';
 import type { Post as PostData } from '../../content/schema/page';
-import type { PostSummary } from '../document/document-data';
+import type { PostSummary } from '../../content/schema/planned-document';
 import { useTexts } from '../edition/edition';
 import { Link } from '../edition/link';
 import { Byline } from '../ui/byline/byline';
@@ -30,7 +31,7 @@ export function Post({ post, next, html, minutes, url }: PostProps) {
     <article className="post">
       <header className="masthead on-ink">
         <div className="masthead-inner">
-          <Link className="back-link" to={post.language === 'sv' ? '/blogg' : '/blog'}>
+          <Link className="back-link" to={BLOG[post.language]}>
             {words.back}
           </Link>
           <p className="eyebrow">{post.category}</p>

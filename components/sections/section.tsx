@@ -1,6 +1,6 @@
 import type { About, Page } from '../../content/schema/page';
 import type { Section as SectionData } from '../../content/schema/sections';
-import type { PostSummary } from '../document/document-data';
+import type { PostSummary } from '../../content/schema/planned-document';
 import { Offers } from './offers/offers';
 import { Steps } from './steps/steps';
 import { Figures } from './figures/figures';

@@ -1,5 +1,5 @@
 import { useTexts } from '../edition/edition';
-import { otherLanguage } from '../../content/schema/text';
+import { otherLanguage } from '../../content/core/language';
 import { useLanguage } from '../language/language';
 
 /** Says, in the shell's language, that the text below is in the other one, and where it is not. */

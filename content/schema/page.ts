@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Section } from './sections';
-import { type Language, LinkTo, Picture, Route, Text } from './text';
+import type { Language } from '../core/language';
+import { LinkTo, Picture, Route, Text } from './text';
 
 /** What a search result shows: bounds in characters, of the finished text. */
 export const TITLE_LENGTH = { min: 30, max: 60 };
@@ -77,9 +78,12 @@ interface TextFile {
 }
 
 /** A page's text in one language. */
-export interface Page extends Omit<PageFrontMatter, 'route'>, TextFile {}
+export interface Page extends Omit<PageFrontMatter, 'route'>, TextFile {
+  kind: 'page';
+}
 
 /** A blog post's text in one language; without a body it is listed but not published. */
 export interface Post extends PostFrontMatter, TextFile {
+  kind: 'post';
   id: number;
 }

@@ -77,6 +77,8 @@ export const Site = v.strictObject({
   figures: v.record(Text, Figure),
 });
 export type Site = v.InferOutput<typeof Site>;
+/** Where inquiries are sent; the page's own origin where `origin` is empty. */
+export type EmailService = Site['emailService'];
 
 /** `navigation.yaml`: what the menus and the footer list besides the fixed entries. */
 export const Navigation = v.strictObject({

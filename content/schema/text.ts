@@ -1,22 +1,11 @@
 import * as v from 'valibot';
-
-/** The two languages of the site: one record each, used wherever a language is named. */
-export const LANGUAGES = {
-  sv: { code: 'sv', locale: 'sv-SE', openGraph: 'sv_SE', label: 'Svenska', short: 'SV' },
-  en: { code: 'en', locale: 'en-GB', openGraph: 'en_GB', label: 'English', short: 'EN' },
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
-export const LANGUAGE_CODES = ['sv', 'en'] as const satisfies readonly Language[];
-export const DEFAULT_LANGUAGE: Language = 'sv';
-
-export const otherLanguage = (language: Language): Language => (language === 'sv' ? 'en' : 'sv');
+import { perLanguage } from '../core/language';
 
 /** A text that is not blank. */
 export const Text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('a text that is not blank'));
 
 /** One text in both languages, side by side. */
-export const Bilingual = v.strictObject({ sv: Text, en: Text });
+export const Bilingual = v.strictObject(perLanguage(() => Text));
 export type Bilingual = v.InferOutput<typeof Bilingual>;
 
 /** A path of this site as the Swedish shell serves it (`/portfolio`), with an anchor if need be. */

@@ -1,5 +1,5 @@
-import { EDGE_FUNCTION_LIMIT } from '../release/bundle-edge-function';
-import { SECURITY_HEADERS } from '../security-headers';
+import { EDGE_FUNCTION_LIMIT } from '../../lambdas/edge/bundle-edge-function';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { type Finding, type StackTemplate, at, finding, list, resources, textOf } from './assembly';
 
 /** Headers that a policy has fields of its own for. */

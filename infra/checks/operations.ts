@@ -1,4 +1,4 @@
-import { RUNBOOK } from '../runbook';
+import { RUNBOOK } from '../configuration/runbook';
 import {
   type Finding,
   type StackTemplate,

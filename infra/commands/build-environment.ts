@@ -1,4 +1,4 @@
-import type { Stage } from '../configuration';
+import type { Stage } from '../configuration/configuration';
 
 /** What the build is told of a stage, so that pages and functions agree on address and keys. */
 export const buildEnvironment = ({ configuration }: Stage): Record<string, string> => {

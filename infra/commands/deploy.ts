@@ -1,6 +1,6 @@
-import { ContentError } from '../../build/problems';
-import { exampleValues } from '../contradictions';
-import { DEFAULT_STAGE, readStage } from '../read-stage';
+import { ContentError } from '../../content/core/problem';
+import { exampleValues } from '../configuration/contradictions';
+import { DEFAULT_STAGE, readStage } from '../configuration/read-stage';
 import { buildEnvironment } from './build-environment';
 import { deploymentTag } from './deployments';
 import { exampleFormIds } from './example-form-ids';

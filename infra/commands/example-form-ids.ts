@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { decodeYaml } from '../../build/content/decode';
 import { readSource } from '../../build/content/source';
-import { emailServiceFor } from '../../build/email-service';
-import { ContentError } from '../../build/problems';
+import { emailServiceFor } from '../../build/assembly/email-service';
+import { ContentError } from '../../content/core/problem';
 import { Site } from '../../content/schema/site';
-import type { Stage } from '../configuration';
+import type { Stage } from '../configuration/configuration';
 import { buildEnvironment } from './build-environment';
 
 const SITE_FILE = join(import.meta.dirname, '../../content/site.yaml');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_STAGE } from '../read-stage';
+import { DEFAULT_STAGE } from '../configuration/read-stage';
 import { planRollback } from './deployments';
 import { deploymentsOf, git } from './git';
 import { command, run, StepError } from './run';

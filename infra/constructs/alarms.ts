@@ -9,8 +9,8 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
-import { RUNBOOK, type RunbookAnchor, runbookLink } from '../runbook';
+import type { Configuration } from '../configuration/configuration';
+import { RUNBOOK, type RunbookAnchor, runbookLink } from '../configuration/runbook';
 
 /** From which value on an alarm is raised, and for how many periods in a row. */
 export interface Threshold {

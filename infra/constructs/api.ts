@@ -12,7 +12,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 import { acknowledge } from './acknowledge';
 
 const INTEGRATION_TIMEOUT = Duration.seconds(29);

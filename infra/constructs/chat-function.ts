@@ -4,7 +4,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import type { FunctionOptions } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 
 /** Less than API Gateway waits (29 s), which is less than CloudFront waits (30 s). */
 const TIMEOUT = Duration.seconds(20);

@@ -1,7 +1,7 @@
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 import { type FunctionFolders, KNOWLEDGE_NAME } from '../release/bundle-functions';
 import { acknowledgeLeaveToAsk, leaveToAsk } from './bedrock';
 import { ChatFunction } from './chat-function';

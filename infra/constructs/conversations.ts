@@ -9,7 +9,7 @@ import {
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { DUE_INDEX, EXPIRES, KEYS } from '../../lambdas/store/table';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 
 /** Calls of DynamoDB that our functions make. */
 export type TableCall = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'BatchWriteItem';

@@ -26,7 +26,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { type Configuration, hostOf } from '../configuration';
+import { type Configuration, hostOf } from '../configuration/configuration';
 import type { Prepared } from '../release/prepare';
 import { acknowledge } from './acknowledge';
 import { asBucket } from './cdk-types';

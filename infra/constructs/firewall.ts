@@ -1,8 +1,8 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { ErrorBody } from '../../lambdas/http/answer-error';
-import { TooMany } from '../../lambdas/http/errors';
-import type { Configuration } from '../configuration';
+import { TooMany } from '../../lambdas/errors/errors';
+import type { Configuration } from '../configuration/configuration';
 
 /** Seconds. */
 const RETRY_AFTER = 60;

@@ -9,7 +9,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 
 interface MailProps {
   configuration: Configuration;

@@ -5,7 +5,7 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { SECURITY_HEADERS } from '../security-headers';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 
 /** Headers that CloudFront has fields of their own for. */
 const FIELDS: ReadonlySet<string> = new Set([

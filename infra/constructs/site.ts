@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 import type { Upload } from '../release/stage-uploads';
 import { acknowledge } from './acknowledge';
 import { asBucket } from './cdk-types';

@@ -6,7 +6,7 @@ import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 import { acknowledge } from './acknowledge';
 import { ChatFunction } from './chat-function';
 

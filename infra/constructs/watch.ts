@@ -13,7 +13,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { METRICS, METRICS_NAMESPACE } from '../../lambdas/log/metrics';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../configuration/configuration';
 import type { FunctionName } from '../release/bundle-functions';
 import { Alarms, FIVE_MINUTES } from './alarms';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { cachePath } from '../../build/cache';
+import { cachePath } from '../../build/files/cache';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
-import { hostOf, type Stage } from '../configuration';
-import { bundleEdgeFunction } from './bundle-edge-function';
+import { hostOf, type Stage } from '../configuration/configuration';
+import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { bundleFunctions, type FunctionFolders } from './bundle-functions';
 import { readRelease } from './read-release';
 import { stageUploads, type Upload } from './stage-uploads';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RouteTable } from '../edge/route-table';
-import { encodeRouteTable } from './encode-route-table';
+import type { RouteTable } from '../../lambdas/edge/route-table';
+import { encodeRouteTable } from '../../lambdas/edge/encode-route-table';
 
 /** One build of the site as the edge serves it. */
 export interface Release {

@@ -3,11 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { cached, hashOf } from '../../build/cache';
-import { contentType } from '../../build/serve/content-types';
-import { storedCacheControl } from '../cache-rules';
-import { hasBrotliEdition, objectKey } from '../edge/object-key';
-import type { Resolved } from '../edge/resolve';
+import { cached, hashOf } from '../../build/files/cache';
+import { contentType } from '../../lambdas/edge/content-types';
+import { storedCacheControl } from '../../lambdas/edge/cache-rules';
+import { hasBrotliEdition, objectKey } from '../../lambdas/edge/object-key';
+import type { Resolved } from '../../lambdas/edge/resolve';
 import type { Release, ReleaseFile } from './read-release';
 
 const brotli = promisify(brotliCompress);

@@ -1,4 +1,4 @@
-import { contentType } from '../../build/serve/content-types';
+import { contentType } from '../../lambdas/edge/content-types';
 import { type Check, expectThat, inTurns, type Target, whatOf } from './check';
 
 /** Files of ours that Home names, each once, and those they name in turn. */

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../security-headers';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { type Check, expectThat, whatOf } from './check';
 
 /** Headers that the store and the cloud add for themselves. */

@@ -1,11 +1,12 @@
+import { editionPath } from '../../content/core/paths';
 import { BROTLI, type Check, expectThat, inTurns, whatOf } from './check';
 
 const ADDRESSES = [
   ['/no-such-page', 'sv'],
   ['/no-such-page/', 'sv'],
-  ['/en/no-such-page', 'en'],
+  [editionPath('/no-such-page', 'en'), 'en'],
   ['/blog/987654321', 'sv'],
-  ['/en/blog/987654321', 'en'],
+  [editionPath('/blog/987654321', 'en'), 'en'],
   ['/%2e%2e/package.json', 'sv'],
   ['/index.html', 'sv'],
 ] as const;

@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Stage } from '../configuration';
+import type { Stage } from '../configuration/configuration';
 import { EdgeWatch } from '../constructs/edge-watch';
 import type { SiteStack } from './site-stack';
 

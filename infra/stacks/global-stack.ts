@@ -6,7 +6,7 @@ import {
 } from 'aws-cdk-lib/aws-certificatemanager';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import type { Construct } from 'constructs';
-import { hostOf, type Stage } from '../configuration';
+import { hostOf, type Stage } from '../configuration/configuration';
 import { Firewall } from '../constructs/firewall';
 
 interface GlobalStackProps extends StackProps {

@@ -3,7 +3,7 @@ import { Certificate, type ICertificate } from 'aws-cdk-lib/aws-certificatemanag
 import { type IPublicHostedZone, PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { type Configuration, hostOf, type Stage } from '../configuration';
+import { type Configuration, hostOf, type Stage } from '../configuration/configuration';
 import { acknowledge } from '../constructs/acknowledge';
 import { Api } from '../constructs/api';
 import { asSecret } from '../constructs/cdk-types';

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 /** One side's words in a conversation. */
 export interface Turn {

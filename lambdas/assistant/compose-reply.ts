@@ -1,4 +1,4 @@
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 import type { Reply, ReplyShape } from './assistant';
 import type { Knowledge, Passage } from './knowledge';
 import { PHRASES } from './lexicon/phrases';

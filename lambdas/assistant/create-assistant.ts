@@ -1,5 +1,5 @@
 import type { Topic } from '../../content/schema/topics';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 import { type Analysis, analyse } from './analyse';
 import type { Assistant, Question, Reply } from './assistant';
 import { carryContext, REACH } from './carry-context';

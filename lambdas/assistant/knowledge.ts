@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES, perLanguage } from '../../content/core/language';
 import { Topic } from '../../content/schema/topics';
 import { Weights } from './opinion/weights';
 
@@ -6,7 +7,7 @@ import { Weights } from './opinion/weights';
 const Passage = v.strictObject({
   /** Unique; the page and the place on it. */
   id: v.string(),
-  language: v.picklist(['sv', 'en']),
+  language: v.picklist(LANGUAGE_CODES),
   /** The page it stands on, as a path of this site. */
   path: v.string(),
   heading: v.string(),
@@ -29,7 +30,7 @@ export const Knowledge = v.strictObject({
   version: v.literal(1),
   /** The agency's name. */
   name: v.string(),
-  contact: v.strictObject({ sv: Contact, en: Contact }),
+  contact: v.strictObject(perLanguage(() => Contact)),
   passages: v.array(Passage),
   /** What was learnt from example questions; without it the lexicon decides alone. */
   opinion: v.optional(Weights),

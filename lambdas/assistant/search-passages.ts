@@ -1,4 +1,4 @@
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 import { fold } from './fold';
 import type { Passage } from './knowledge';
 import { LEXICON } from './lexicon/lexicon';

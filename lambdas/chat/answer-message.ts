@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '../assistant/assistant';
-import { Erased, OtherMessage, Unavailable } from '../http/errors';
+import { Erased, OtherMessage, Unavailable } from '../errors/errors';
 import type { Claimed } from '../store/claim-message';
 import type { Store } from '../store/store';
-import type { Claim, Message, StoredReply } from './conversation';
-import { dueAfter } from './idle';
+import type { Claim, Message, StoredReply } from '../conversation/conversation';
+import { dueAfter } from '../conversation/idle';
 import type { MessageRequest } from './requests';
 
 export interface Conversing {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '../../content/schema/text';
+import { LANGUAGE_CODES } from '../../content/core/language';
 import { SessionId } from './session-id';
 
 export const MAX_MESSAGE_CHARACTERS = 2000;

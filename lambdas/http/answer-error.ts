@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ApiError, TooMany, WrongMethod } from './errors';
+import { ApiError, TooMany, WrongMethod } from '../errors/errors';
 import type { App } from './types';
 
 /** What a caller reads when something went wrong. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { answerError } from './answer-error';
-import { NoSuchRoute, WrongMethod } from './errors';
+import { NoSuchRoute, WrongMethod } from '../errors/errors';
 import { GUARDS } from './guards/guards';
 import type { App, ChatApp, Dependencies, Guard, Route } from './types';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { BrokenJson, Invalid } from './errors';
+import { BrokenJson, Invalid } from '../errors/errors';
 import type { App } from './types';
 
 /**

@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { Limits } from '../chat/limits';
+import type { Limits } from '../conversation/limits';
 import type { Log } from '../log/log';
 import type { Store } from '../store/store';
 

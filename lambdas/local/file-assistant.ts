@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Assistant } from '../assistant/assistant';
-import { Unavailable } from '../http/errors';
-import { loadAssistant } from '../load-assistant';
+import { Unavailable } from '../errors/errors';
+import { loadAssistant } from '../assistant/load-assistant';
 import type { Log } from '../log/log';
 
 /** The assistant of a knowledge file that builds write: loaded anew when one has. */

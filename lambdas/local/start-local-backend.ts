@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Assistant } from '../assistant/assistant';
-import type { Limits } from '../chat/limits';
+import type { Limits } from '../conversation/limits';
 import { createApp } from '../http/app';
 import { chatRoutes } from '../http/routes/routes';
 import { sendTranscript } from '../http/routes/send-transcript';

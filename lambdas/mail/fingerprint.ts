@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Message, Visitor } from '../chat/conversation';
+import type { Message, Visitor } from '../conversation/conversation';
 
 /** The same for the same content of a mail; anything new in it makes another. */
 export function fingerprint(visitor: Visitor, messages: readonly Message[]): string {

@@ -1,7 +1,7 @@
-import type { Session } from '../chat/conversation';
-import type { Limits } from '../chat/limits';
-import { spend } from '../chat/spend';
-import { TooMany } from '../http/errors';
+import type { Session } from '../conversation/conversation';
+import type { Limits } from '../conversation/limits';
+import { spend } from '../store/spend';
+import { TooMany } from '../errors/errors';
 import type { Log } from '../log/log';
 import type { Store } from '../store/store';
 import { type MailPlan, type MailReason, planMail, retryAt } from './mail-plan';

@@ -1,4 +1,4 @@
-import type { Message, Session, Visitor } from '../chat/conversation';
+import type { Message, Session, Visitor } from '../conversation/conversation';
 import { fingerprint } from './fingerprint';
 
 /** Who asks for a mail: the visitor by closing the chat, or the sweep for those who did not. */

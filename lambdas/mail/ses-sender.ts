@@ -1,6 +1,6 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { clientOptions } from '../aws/client-options';
-import { Unavailable } from '../http/errors';
+import { Unavailable } from '../errors/errors';
 import type { SendMail } from './sender';
 
 const PATIENCE = { connectMs: 1500, requestMs: 4000, attempts: 2 };

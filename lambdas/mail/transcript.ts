@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../content/schema/text';
-import type { Message, Visitor } from '../chat/conversation';
+import { LANGUAGES, type Language } from '../../content/core/language';
+import type { Message, Visitor } from '../conversation/conversation';
 import { escapeHtml } from './escape-html';
 import { headerText, replyAddress } from './header-text';
 import type { Mail } from './sender';

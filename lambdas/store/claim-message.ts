@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '../../content/schema/text';
-import type { Claim } from '../chat/conversation';
-import { expiresAt } from '../chat/retention';
+import { LANGUAGE_CODES } from '../../content/core/language';
+import type { Claim } from '../conversation/conversation';
+import { expiresAt } from '../conversation/retention';
 import type { Database } from './database';
 import { fromItem, toItem } from './item';
 import { claimItem } from './keys';

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { toItem } from './item';
 import { counterItem } from './keys';
-import type { Window } from '../chat/limits';
+import type { Window } from '../conversation/limits';
 
 /**
  * Counts one more in a window of a limit.

@@ -12,7 +12,7 @@ import {
   UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
-import { Unavailable } from '../http/errors';
+import { Unavailable } from '../errors/errors';
 import { isPassing } from '../aws/passing-failure';
 import type { Item } from './item';
 

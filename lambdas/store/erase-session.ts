@@ -1,5 +1,5 @@
-import type { Claim } from '../chat/conversation';
-import { expiresAt } from '../chat/retention';
+import type { Claim } from '../conversation/conversation';
+import { expiresAt } from '../conversation/retention';
 import type { Database } from './database';
 import { type Item, toItem } from './item';
 import { claimItem, questionItem, replyItem, sessionItem } from './keys';

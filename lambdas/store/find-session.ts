@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '../../content/schema/text';
-import type { Session } from '../chat/conversation';
-import { isExpired } from '../chat/retention';
+import { LANGUAGE_CODES } from '../../content/core/language';
+import type { Session } from '../conversation/conversation';
+import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
 import { fromItem, toItem } from './item';
 import { sessionItem } from './keys';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Message } from '../chat/conversation';
-import { messageId } from '../chat/message-id';
-import { isExpired } from '../chat/retention';
+import type { Message } from '../conversation/conversation';
+import { messageId } from '../conversation/message-id';
+import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
 import { fromItem, toItem } from './item';
 import { MESSAGE, sessionItem, sortKeyFrom } from './keys';

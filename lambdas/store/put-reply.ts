@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Reply } from '../assistant/assistant';
-import type { Claim, StoredReply } from '../chat/conversation';
-import { messageId } from '../chat/message-id';
-import { expiresAt } from '../chat/retention';
+import type { Claim, StoredReply } from '../conversation/conversation';
+import { messageId } from '../conversation/message-id';
+import { expiresAt } from '../conversation/retention';
 import type { Database } from './database';
 import { fromItem, toItem } from './item';
 import { replyItem } from './keys';

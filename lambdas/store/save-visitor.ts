@@ -1,6 +1,6 @@
-import type { Visitor } from '../chat/conversation';
-import { expiresAt } from '../chat/retention';
-import { Erased } from '../http/errors';
+import type { Visitor } from '../conversation/conversation';
+import { expiresAt } from '../conversation/retention';
+import { Erased } from '../errors/errors';
 import type { Database } from './database';
 import { toItem } from './item';
 import { sessionItem } from './keys';

@@ -1,6 +1,6 @@
-import type { Language } from '../../content/schema/text';
-import { expiresAt } from '../chat/retention';
-import { Erased } from '../http/errors';
+import type { Language } from '../../content/core/language';
+import { expiresAt } from '../conversation/retention';
+import { Erased } from '../errors/errors';
 import type { Database } from './database';
 import { toItem } from './item';
 import { sessionItem } from './keys';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '../../content/schema/text';
-import { expiresAt, isExpired } from '../chat/retention';
-import type { UnansweredQuestion } from '../unanswered/unanswered-question';
+import { LANGUAGE_CODES } from '../../content/core/language';
+import { expiresAt, isExpired } from '../conversation/retention';
+import type { UnansweredQuestion } from '../conversation/unanswered-question';
 import type { Database } from './database';
 import { fromItem, toItem } from './item';
 import { unansweredItem } from './keys';

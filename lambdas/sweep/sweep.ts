@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors';
+import { ApiError } from '../errors/errors';
 import { type Mailing, mailConversation } from '../mail/mail-conversation';
 
 export interface SweepResult {

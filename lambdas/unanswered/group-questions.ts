@@ -1,4 +1,5 @@
-import type { UnansweredQuestion } from './unanswered-question';
+import { DEFAULT_LANGUAGE } from '../../content/core/language';
+import type { UnansweredQuestion } from '../conversation/unanswered-question';
 
 /** A question as it was asked last, and how often. */
 export interface AskedQuestion extends UnansweredQuestion {
@@ -18,6 +19,6 @@ export function groupQuestions(questions: readonly UnansweredQuestion[]): AskedQ
 
 const folded = (text: string): string =>
   text
-    .toLocaleLowerCase('sv')
+    .toLocaleLowerCase(DEFAULT_LANGUAGE)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Unavailable } from '../http/errors';
+import { Unavailable } from '../errors/errors';
 import { openLocalStore, TABLE } from '../local/open-local-store';
 import { LocalBackendError } from '../local/local-error';
 import { connectStore } from '../store/connect';

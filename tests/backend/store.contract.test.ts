@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '../../lambdas/assistant/assistant';
-import type { Claim } from '../../lambdas/chat/conversation';
-import { windowAt } from '../../lambdas/chat/limits';
-import { KEEP_MS } from '../../lambdas/chat/retention';
-import { Erased } from '../../lambdas/http/errors';
+import type { Claim } from '../../lambdas/conversation/conversation';
+import { windowAt } from '../../lambdas/conversation/limits';
+import { KEEP_MS } from '../../lambdas/conversation/retention';
+import { Erased } from '../../lambdas/errors/errors';
 import { connectStore } from '../../lambdas/store/connect';
 import type { Store } from '../../lambdas/store/store';
 import { DUE_SHARDS, dueShard } from '../../lambdas/store/table';

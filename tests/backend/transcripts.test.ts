@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IDLE_MS } from '../../lambdas/chat/idle';
-import { KEEP_MS } from '../../lambdas/chat/retention';
+import { IDLE_MS } from '../../lambdas/conversation/idle';
+import { KEEP_MS } from '../../lambdas/conversation/retention';
 import { sweep } from '../../lambdas/sweep/sweep';
 import {
   ASA,

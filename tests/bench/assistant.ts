@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFolder } from '../../build/content/content-folder';
-import { SETS } from '../../build/knowledge/examples/read-examples';
+import { SETS } from '../../lambdas/training/examples/read-examples';
 import { knowledgeOf } from '../../build/knowledge/knowledge-of';
 import type { Turn } from '../../lambdas/assistant/assistant';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';

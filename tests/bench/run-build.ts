@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { BuildSummary } from '../../build/build-site';
+import type { BuildSummary } from '../../build/assembly/build-site';
 import { type Usage, watchUsage } from './process-usage';
 
 export const PROJECT = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOf } from '../../build/plan/paths';
+import { fileOf } from '../../content/core/paths';
 import { gzipBytes, LIMITS, scriptLimit, type Weight, weighPage } from '../support/page-weight';
 import type { BenchContext } from './context';
 import { type Cell, count, kilobytes, type Table } from './report';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fileOf } from '../../build/plan/paths';
+import { fileOf } from '../../content/core/paths';
 import { listen } from '../../build/serve/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { DEFERRED } from '../../client/effects/lay-out';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bundleClient } from '../../build/bundle/bundle-client';
-import { islands } from '../../components/island/registry';
+import { ISLANDS } from '../../components/island/island';
 import { EDITIONS } from '../support/browser-editions';
 import { recordErrors } from '../support/browser-errors';
 import { pageWithIsland } from '../support/browser-pages';
@@ -65,7 +65,7 @@ for (const edition of EDITIONS) {
   const { code, home } = edition;
 
   for (const client of ['development', 'shipped'] as const) {
-    for (const name of Object.keys(islands)) {
+    for (const name of ISLANDS) {
       test(`hydrating ${name} changes nothing in the page (${client} build, ${code})`, {
         tag: '@desktop',
       }, async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { DynamoDBClient, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, list, resources, type StackTemplate, textOf } from '../../infra/checks/assembly';
-import { SECURITY_HEADERS } from '../../infra/security-headers';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { clientOptions } from '../../lambdas/aws/client-options';
 import { Cdn, type CdnRequest, type CdnResponse, type OriginRequest } from '../support/infra/cdn';
 import {

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hostOf } from '../../infra/configuration';
+import { hostOf } from '../../infra/configuration/configuration';
 import { readRelease, type Release } from '../../infra/release/read-release';
-import { SECURITY_HEADERS } from '../../infra/security-headers';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { Cdn, type CdnResponse } from '../support/infra/cdn';
 import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exampleValues } from '../../infra/contradictions';
-import { readStage } from '../../infra/read-stage';
-import { ContentError } from '../../build/problems';
+import { exampleValues } from '../../infra/configuration/contradictions';
+import { readStage } from '../../infra/configuration/read-stage';
+import { ContentError } from '../../content/core/problem';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const GOOD = `name: fyrvik

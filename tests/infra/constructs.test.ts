@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../infra/checks/assembly';
 import { retryAt } from '../../lambdas/mail/mail-plan';
-import { RUNBOOK } from '../../infra/runbook';
+import { RUNBOOK } from '../../infra/configuration/runbook';
 import type { Variant } from '../support/infra/configurations';
 import { appOf, deployment } from '../support/infra/deployments';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -208,7 +208,7 @@ describe.runIf(hasGit)('a synthesis', () => {
   });
 
   test('stops where a template breaks an invariant, and names stack, resource and reason', async () => {
-    const file = join(copy, 'infra/security-headers.ts');
+    const file = join(copy, 'lambdas/edge/security-headers.ts');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"));
     const { status, told } = runScript('infra/app.ts', [], {

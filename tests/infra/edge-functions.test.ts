@@ -4,11 +4,11 @@ import type {
   EdgeResponse,
   ViewerRequestEvent,
   ViewerResponseEvent,
-} from '../../infra/edge/events';
-import { bundleEdgeFunction } from '../../infra/release/bundle-edge-function';
-import { addressesOf } from '../../infra/release/encode-route-table';
+} from '../../lambdas/edge/events';
+import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
+import { addressesOf } from '../../lambdas/edge/encode-route-table';
 import { readRelease, type Release } from '../../infra/release/read-release';
-import { loadEdgeFunction } from '../../infra/release/run-edge-function';
+import { loadEdgeFunction } from '../../lambdas/edge/run-edge-function';
 import { at, resources, textOf } from '../../infra/checks/assembly';
 import { deployment } from '../support/infra/deployments';
 import { BUILT } from '../support/infra/site';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
-import { hashOf } from '../../build/cache';
+import { hashOf } from '../../build/files/cache';
 import { listen } from '../../build/serve/listen';
 import { staticServer } from '../../build/serve/static-server';
-import { SECURITY_HEADERS } from '../../infra/security-headers';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { readRelease } from '../../infra/release/read-release';
 import { Cdn } from '../support/infra/cdn';
 import { deployment } from '../support/infra/deployments';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resourcesOf, type StackTemplate, walk } from '../../infra/checks/assembly';
-import { SECURITY_HEADERS } from '../../infra/security-headers';
+import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
 import { objectStore } from '../support/infra/object-store';

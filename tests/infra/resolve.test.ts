@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resolve } from '../../infra/edge/resolve';
-import { tableOf } from '../../infra/edge/route-table';
-import { encodeRouteTable } from '../../infra/release/encode-route-table';
+import { resolve } from '../../lambdas/edge/resolve';
+import { tableOf } from '../../lambdas/edge/route-table';
+import { encodeRouteTable } from '../../lambdas/edge/encode-route-table';
 
 const known = tableOf(
   encodeRouteTable([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { HASH_WIDTH, pathHash, tableOf } from '../../infra/edge/route-table';
-import { encodeRouteTable } from '../../infra/release/encode-route-table';
+import { HASH_WIDTH, pathHash, tableOf } from '../../lambdas/edge/route-table';
+import { encodeRouteTable } from '../../lambdas/edge/encode-route-table';
 import {
   EdgeFunctionTooLargeError,
   bundleEdgeFunction,
-} from '../../infra/release/bundle-edge-function';
+} from '../../lambdas/edge/bundle-edge-function';
 
 const pages = (count: number, name: (i: number) => string): string[] =>
   Array.from({ length: count }, (_, i) => `${name(i)}/index.html`);

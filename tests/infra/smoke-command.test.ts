@@ -7,7 +7,7 @@ import { listen } from '../../build/serve/listen';
 import { type ServedBackend, servedBackend } from '../../build/serve/local-backend';
 import { staticServer } from '../../build/serve/static-server';
 import { CHECKS } from '../../infra/smoke/run-checks';
-import { loadAssistant } from '../../lambdas/load-assistant';
+import { loadAssistant } from '../../lambdas/assistant/load-assistant';
 import { BUILT, PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -8,7 +8,7 @@ import { type ServedBackend, servedBackend } from '../../build/serve/local-backe
 import { staticServer } from '../../build/serve/static-server';
 import { asking } from '../../infra/smoke/ask';
 import { describeOutcome, type Outcome, runChecks } from '../../infra/smoke/run-checks';
-import { loadAssistant } from '../../lambdas/load-assistant';
+import { loadAssistant } from '../../lambdas/assistant/load-assistant';
 import { BUILT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 

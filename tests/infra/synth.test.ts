@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_STAGE } from '../../infra/read-stage';
+import { DEFAULT_STAGE } from '../../infra/configuration/read-stage';
 import { BUILT, PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -2,8 +2,8 @@ import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../build/problems';
-import { formatProblem } from '../../build/problems';
+import type { Problem } from '../../content/core/problem';
+import { formatProblem } from '../../content/core/problem';
 import {
   type Edits,
   FIXTURE,
@@ -873,16 +873,15 @@ describe('on the command line', () => {
     const out = join(await temporaryFolder(), 'dist');
     await built(FIXTURE, { out });
     const before = await bytesOf(out);
-    const preload = pathToFileURL(join(PROJECT, 'tests/support/no-threads.mjs')).href;
-    const content = await editedContent(await manyPosts());
+    const preload = pathToFileURL(join(PROJECT, 'tests/support/no-folders.mjs')).href;
     const { code, stdout, stderr } = await runCli(
-      ['build', '--content', content, '--out', out, '--no-cards'],
+      ['build', '--content', FIXTURE, '--out', out, '--no-cards'],
       { env: { NODE_OPTIONS: `--import ${preload}` } },
     );
     expect(code).toBe(70);
     expect(stdout).toBe('');
     expect(stderr).toContain('The generator itself failed; this is not a mistake in the content.');
-    expect(stderr).toContain('no more threads on this machine');
+    expect(stderr).toContain('no more folders on this disk');
     expect(stderr).toMatch(/\n\s+at /);
     expect(stderr).not.toContain('nothing was written');
     expect(await bytesOf(out)).toEqual(before);
@@ -923,14 +922,3 @@ test('a build in the same process can follow another into the same folder', asyn
     'Vi finns i Dalby.',
   );
 });
-
-/** So many copies of the fixture's post that threads render them. */
-async function manyPosts(): Promise<Edits> {
-  const text = await readFile(join(FIXTURE, 'blog/1.sv.md'), 'utf8');
-  return Object.fromEntries(
-    Array.from({ length: 300 }, (_, index) => [
-      `blog/${1000 + index}.sv.md`,
-      write(text.replaceAll(/^(title|description): /gm, `$1: ${index} `)),
-    ]),
-  );
-}

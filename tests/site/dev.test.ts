@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { DevSite } from '../../build/dev/dev-site';
-import { readOptions } from '../../build/options';
+import { DevSite } from '../../build/assembly/dev-site';
+import { readOptions } from '../../build/command-line/options';
 import { editedContent } from '../support/content';
 
 let content = '';

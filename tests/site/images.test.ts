@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cachePath } from '../../build/cache';
-import { DevSite } from '../../build/dev/dev-site';
+import { cachePath } from '../../build/files/cache';
+import { DevSite } from '../../build/assembly/dev-site';
 import { fetchPictures } from '../../build/images/fetch-pictures';
-import { readOptions } from '../../build/options';
-import { contentType } from '../../build/serve/content-types';
+import { readOptions } from '../../build/command-line/options';
+import { contentType } from '../../lambdas/edge/content-types';
 import {
   type Edits,
   FIXTURE,

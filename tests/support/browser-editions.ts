@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Dictionary } from '../../content/schema/dictionary';
-import type { Language } from '../../content/schema/text';
+import type { Language } from '../../content/core/language';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 const read = (file: string): unknown => parse(readFileSync(join(CONTENT, file), 'utf8'));

@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { type BuildSummary, buildSite } from '../../build/build-site';
-import { startBundling } from '../../build/bundle/start-bundling';
+import { type BuildSummary, buildSite } from '../../build/assembly/build-site';
 import { displayPath } from '../../build/content/source';
-import type { Options } from '../../build/options';
-import { ContentError, type Problem } from '../../build/problems';
-import { silent } from '../../build/progress';
+import type { Options } from '../../build/command-line/options';
+import { ContentError, type Problem } from '../../content/core/problem';
+import { silent } from '../../build/command-line/progress';
 import { temporaryFolder } from './temporary-folder';
 
 export const PROJECT = join(import.meta.dirname, '../..');
@@ -76,7 +75,6 @@ export async function build(content: string, options: Partial<Options> = {}): Pr
         out,
       },
       silent,
-      startBundling(),
     );
     return { kind: 'built', out, summary };
   } catch (error) {
@@ -133,7 +131,7 @@ export function runCli(
       process.execPath,
       [
         ...preload.flatMap((module) => ['--import', module]),
-        join(project, 'build/launch/run.mjs'),
+        join(project, 'build/run.mjs'),
         ...args,
       ],
       { cwd: project, env: { ...process.env, NODE_ENV: '', ...env }, maxBuffer: 1e8 },

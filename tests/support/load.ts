@@ -1,14 +1,14 @@
 import type { Content } from '../../build/content/content';
 import { ContentFolder } from '../../build/content/content-folder';
-import type { Document } from '../../components/document/document-data';
-import { emailServiceFor } from '../../build/email-service';
-import { convert } from '../../build/render/convert';
+import type { PlannedDocument } from '../../content/schema/planned-document';
+import { emailServiceFor } from '../../build/assembly/email-service';
+import { converter } from '../../build/render/convert';
 import {
   type RenderContext,
   type Rendered,
-  renderDocument,
+  documentRenderer,
 } from '../../build/render/render-document';
-import { sharedContent } from '../../build/shared-content';
+import { sharedContent } from '../../build/assembly/shared-content';
 import { FIXTURE } from './content';
 
 /** The content of a folder without a mistake. */
@@ -21,15 +21,15 @@ export async function loadContent(dir = FIXTURE): Promise<Content> {
 }
 
 /** The one document at a path. */
-export function documentAt(documents: readonly Document[], path: string): Document {
+export function documentAt(documents: readonly PlannedDocument[], path: string): PlannedDocument {
   const found = documents.filter((document) => document.path === path);
   if (found.length !== 1 || !found[0]) throw new Error(`${found.length} documents at ${path}`);
   return found[0];
 }
 
 /** A document as a build renders it. */
-export const rendered = (document: Document, context: RenderContext): Rendered =>
-  renderDocument(convert(document, context.shared), context);
+export const rendered = (document: PlannedDocument, context: RenderContext): Rendered =>
+  documentRenderer(context)(converter(context.shared)(document));
 
 /** What the documents of some content are rendered with, under addresses that nothing answers. */
 export const renderContext = (content: Content, siteUrl: string): RenderContext => ({

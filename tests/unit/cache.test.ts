@@ -1,7 +1,7 @@
-import { readFile, utimes } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetOld, hashOf, keep } from '../../build/cache';
+import { hashOf, keep } from '../../build/files/cache';
 import { filesBelow } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -23,21 +23,4 @@ test('a file may be kept by two builds of one process at the same time', async (
 test('a hash tells parts from one another, not only their sum', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   expect(hashOf('a')).toBe(hashOf(Buffer.from('a')));
-});
-
-test('what was kept a week ago is forgotten, what is newer is not', async () => {
-  const folder = await temporaryFolder();
-  const day = 86_400_000;
-  for (const [name, age] of [
-    ['new', 0],
-    ['six-days', 6 * day],
-    ['eight-days', 8 * day],
-  ] as const) {
-    await keep(join(folder, name), name);
-    const then = new Date(Date.now() - age);
-    await utimes(join(folder, name), then, then);
-  }
-  await forgetOld(folder);
-  expect(await filesBelow(folder)).toEqual(['new', 'six-days']);
-  await forgetOld(join(folder, 'never-made'));
 });

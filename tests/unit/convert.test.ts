@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { planSite } from '../../build/plan/plan-site';
-import { convert, scriptJson } from '../../build/render/convert';
+import { converter, scriptJson } from '../../build/render/convert';
 import { documentAt, loadContent } from '../support/load';
 
 const SITE = 'https://www.testvik.example';
 const { documents } = planSite(await loadContent(), SITE);
-const shared = { pictures: {}, siteUrl: SITE };
+const convert = converter({ pictures: {}, siteUrl: SITE });
 const post = documentAt(documents, '/blog/1');
 const inEnglish = documentAt(documents, '/en/blog/1');
 
 describe('a document', () => {
   test('has its Markdown as HTML, its reading time and its data as JSON', () => {
-    const converted = convert(post, shared);
+    const converted = convert(post);
     expect(converted.html).toContain('<p>');
     expect(converted.minutes).toBe(1);
     expect(JSON.parse(converted.structuredData)).toEqual(post.structuredData);
@@ -24,8 +24,7 @@ describe('a document', () => {
       document.view.kind === 'post'
         ? { ...document, view: { ...document.view, post: { ...document.view.post, body } } }
         : document;
-    const html = (document: typeof post, body: string) =>
-      convert(withText(document, body), shared).html;
+    const html = (document: typeof post, body: string) => convert(withText(document, body)).html;
     expect(html(post, '[Ett](/a)')).toBe('<p><a href="/a">Ett</a></p>\n');
     expect(html(inEnglish, '[Ett](/a)')).toBe('<p><a href="/en/a">Ett</a></p>\n');
     expect(html(post, '[Två](/b)')).toBe('<p><a href="/b">Två</a></p>\n');

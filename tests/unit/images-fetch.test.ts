@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { fetchPictures } from '../../build/images/fetch-pictures';
 import type { Outcome } from '../../build/images/outcome';
-import { ContentError } from '../../build/problems';
+import { ContentError } from '../../content/core/problem';
 import {
   type Edits,
   append,

@@ -1,6 +1,7 @@
+import { editionPath } from '../../content/core/paths';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { hrefIn, fill, useEdition } from '../../components/edition/edition';
+import { fill, useEdition } from '../../components/edition/edition';
 import { LanguageProvider, useLanguage } from '../../components/language/language';
 
 function Shown() {
@@ -34,11 +35,11 @@ test('the edition asked for outside its provider is an error that names EditionP
 });
 
 test('links lead to the edition of their shell, and elsewhere unchanged', () => {
-  expect(hrefIn('sv', '/contact')).toBe('/contact');
-  expect(hrefIn('en', '/contact')).toBe('/en/contact');
-  expect(hrefIn('en', '/')).toBe('/en/');
-  expect(hrefIn('en', '#faq')).toBe('#faq');
-  expect(hrefIn('en', 'https://a.example/')).toBe('https://a.example/');
+  expect(editionPath('/contact', 'sv')).toBe('/contact');
+  expect(editionPath('/contact', 'en')).toBe('/en/contact');
+  expect(editionPath('/', 'en')).toBe('/en/');
+  expect(editionPath('#faq', 'en')).toBe('#faq');
+  expect(editionPath('https://a.example/', 'en')).toBe('https://a.example/');
 });
 
 test('dictionary texts are filled by name and keep what has no value', () => {

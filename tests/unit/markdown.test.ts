@@ -1,10 +1,6 @@
+import { inShell } from '../../content/core/paths';
 import { describe, expect, test } from 'vitest';
-import {
-  inEnglishShell,
-  markdownToHtml,
-  readingMinutes,
-  slugOf,
-} from '../../build/render/markdown';
+import { markdownToHtml, readingMinutes, slugOf } from '../../build/render/markdown';
 
 describe('a heading’s anchor', () => {
   test.for([
@@ -104,16 +100,16 @@ describe('Markdown', () => {
 describe('in the English shell', () => {
   test('links of the site lead to English editions and others do not change', () => {
     expect(
-      inEnglishShell('<a href="/a">a</a><a href="#b">b</a><a href="https://c.example/">c</a>'),
+      inShell('<a href="/a">a</a><a href="#b">b</a><a href="https://c.example/">c</a>', 'en'),
     ).toBe('<a href="/en/a">a</a><a href="#b">b</a><a href="https://c.example/">c</a>');
   });
 
   test('a link to a file, of which there is one alone, does not change', () => {
-    expect(inEnglishShell('<a href="/sitemap.xml">a</a>')).toBe('<a href="/sitemap.xml">a</a>');
+    expect(inShell('<a href="/sitemap.xml">a</a>', 'en')).toBe('<a href="/sitemap.xml">a</a>');
   });
 
   test('a link to another host without its protocol does not change', () => {
-    expect(inEnglishShell('<a href="//c.example/">c</a>')).toBe('<a href="//c.example/">c</a>');
+    expect(inShell('<a href="//c.example/">c</a>', 'en')).toBe('<a href="//c.example/">c</a>');
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readOptions, UsageError } from '../../build/options';
+import { readOptions, UsageError } from '../../build/command-line/options';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const OUT = '/tmp/a-folder-that-no-test-makes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionPath, fileOf } from '../../build/plan/paths';
+import { editionPath, fileOf } from '../../content/core/paths';
 
 test.for([
   ['/', 'index.html'],

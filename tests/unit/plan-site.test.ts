@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../build/content/content';
+import { PlanMemory } from '../../build/plan/plan-memory';
 import { planSite } from '../../build/plan/plan-site';
 import type { Page, Post } from '../../content/schema/page';
 import { documentAt, loadContent } from '../support/load';
@@ -202,16 +203,18 @@ describe('posts', () => {
 
 describe('planning again', () => {
   test('the same content gives the same document objects', () => {
-    const first = planSite(content, SITE).documents;
-    const again = planSite(content, SITE).documents;
+    const memory = new PlanMemory();
+    const first = planSite(content, SITE, memory).documents;
+    const again = planSite(content, SITE, memory).documents;
     expect(again).toHaveLength(first.length);
     expect(again.every((document, index) => document === first[index])).toBe(true);
   });
 
   /** Paths whose document is another object after a change. */
   function changed(next: Content, siteUrl = SITE): string[] {
-    const before = new Set(planSite(content, SITE).documents);
-    return planSite(next, siteUrl)
+    const memory = new PlanMemory();
+    const before = new Set(planSite(content, SITE, memory).documents);
+    return planSite(next, siteUrl, memory)
       .documents.filter((document) => !before.has(document))
       .map(({ path }) => path);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError, type Problem, formatProblem } from '../../build/problems';
+import { ContentError, type Problem, formatProblem } from '../../content/core/problem';
 
 const problem: Problem = {
   file: 'content/pages/a.sv.md',

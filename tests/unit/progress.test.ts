@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { terminalProgress } from '../../build/progress';
+import { terminalProgress } from '../../build/command-line/progress';
 
 function stream(isTTY: boolean): { stream: NodeJS.WriteStream; written: () => string } {
   let text = '';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../../build/problems';
-import { openStaging } from '../../build/write/staging';
+import { ContentError } from '../../content/core/problem';
+import { openStaging } from '../../build/files/staging';
 import { filesBelow } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -1,5 +1,5 @@
+import { editionPath } from '../../../content/core/paths';
 import type { BreadcrumbList } from 'schema-dts';
-import { hrefIn } from '../../../components/edition/edition';
 import type { Page } from '../../../content/schema/page';
 import type { GraphContext } from './structured-data';
 
@@ -13,7 +13,7 @@ export function breadcrumbList(
     '@type': 'ListItem' as const,
     position: index + 1,
     name: label,
-    item: url(hrefIn(document.text, to)),
+    item: url(editionPath(to, document.text)),
   }));
   return {
     '@type': 'BreadcrumbList',

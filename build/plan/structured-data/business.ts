@@ -1,30 +1,19 @@
 import type { ProfessionalService } from 'schema-dts';
 import type { About } from '../../../content/schema/page';
 import type { Site } from '../../../content/schema/site';
-import type { GraphContext } from './structured-data';
+import type { Language } from '../../../content/core/language';
 
-type Business = Extract<ProfessionalService, object>;
+export type Business = Extract<ProfessionalService, object>;
 
-const memo = new WeakMap<Site, Map<string, Business>>();
-
-/** The agency, as every page names it: one object for all pages of a language. */
-export function businessOf(context: GraphContext): Business {
-  const { document, site, url } = context;
-  const known = memo.get(site) ?? new Map<string, Business>();
-  memo.set(site, known);
-  const key = `${document.text} ${url('/')}`;
-  const business = known.get(key) ?? describeBusiness(context);
-  known.set(key, business);
-  return business;
-}
-
-function describeBusiness({ document, site, url }: GraphContext): Business {
+/** The agency, as every page of a language names it. */
+export function businessOf(site: Site, siteUrl: string, language: Language): Business {
+  const url = (path: string): string => new URL(path, siteUrl).href;
   const { brand, contact, social, business } = site;
   return {
     '@type': 'ProfessionalService',
     '@id': url('/#organisation'),
     name: brand.name,
-    description: brand.promise[document.text],
+    description: brand.promise[language],
     url: url('/'),
     logo: url('/icon-512.png'),
     image: url('/icon-512.png'),
@@ -51,13 +40,13 @@ function describeBusiness({ document, site, url }: GraphContext): Business {
 
 /** The agency as a city page presents it: its rating, and how far from where it works. */
 export function localBusiness(
-  context: GraphContext,
+  agency: Business,
+  site: Site,
   about: Extract<About, { type: 'local-business' }>,
 ): ProfessionalService {
-  const { site } = context;
   const { business, contact } = site;
   return {
-    ...businessOf(context),
+    ...agency,
     description: about.name,
     areaServed: {
       '@type': 'GeoCircle',

@@ -1,6 +1,6 @@
 import type { Article, BlogPosting, Service, WebPage } from 'schema-dts';
 import type { About, Post } from '../../../content/schema/page';
-import { LANGUAGES } from '../../../content/schema/text';
+import { LANGUAGES } from '../../../content/core/language';
 import type { GraphContext } from './structured-data';
 
 /** What every kind of page says of itself. */

@@ -1,16 +1,16 @@
 import type { Graph, Thing, WebSite } from 'schema-dts';
-import type { Document } from '../../../components/document/document-data';
+import type { PlannedDocument } from '../../../content/schema/planned-document';
 import type { Site } from '../../../content/schema/site';
-import { LANGUAGES } from '../../../content/schema/text';
+import { LANGUAGES } from '../../../content/core/language';
 import type { Content } from '../../content/content';
 import { breadcrumbList } from './breadcrumb-list';
-import { businessOf, localBusiness } from './business';
+import { type Business, localBusiness } from './business';
 import { faqPage } from './faq-page';
 import { articleOf, postOf, serviceOf, webPage } from './page-kinds';
 
 /** What the parts of a graph are made from. */
 export interface GraphContext {
-  document: Document;
+  document: PlannedDocument;
   site: Site;
   /** What breadcrumbs call Home in the text's language. */
   homeCrumb: string;
@@ -20,8 +20,9 @@ export interface GraphContext {
 
 /** What search engines are told about a document, in schema.org's words: one graph. */
 export function structuredData(
-  document: Document,
+  document: PlannedDocument,
   { site, dictionaries, siteUrl }: Pick<Content, 'site' | 'dictionaries'> & { siteUrl: string },
+  agency: Business,
 ): Graph {
   const context: GraphContext = {
     document,
@@ -29,13 +30,13 @@ export function structuredData(
     homeCrumb: dictionaries[document.text].navigation.homeCrumb,
     url: (path) => new URL(path, siteUrl).href,
   };
-  return { '@context': 'https://schema.org', '@graph': parts(context) };
+  return { '@context': 'https://schema.org', '@graph': parts(context, agency) };
 }
 
-function parts(context: GraphContext): Thing[] {
+function parts(context: GraphContext, agency: Business): Thing[] {
   const { document } = context;
   const { view } = document;
-  if (view.kind === 'post') return [postOf(context, view.post), businessOf(context)];
+  if (view.kind === 'post') return [postOf(context, view.post), agency];
   const questions = view.sections.flatMap((section) =>
     section.kind === 'faq' ? section.questions : [],
   );
@@ -43,8 +44,8 @@ function parts(context: GraphContext): Thing[] {
     view.about?.type === 'article' ? articleOf(context, view.about.date) : webPage(context),
     ...(view.about?.type === 'service' ? [serviceOf(context, view.about)] : []),
     view.about?.type === 'local-business'
-      ? localBusiness(context, view.about)
-      : businessOf(context),
+      ? localBusiness(agency, context.site, view.about)
+      : agency,
     ...(document.route === '/' ? [webSite(context)] : []),
     ...(questions.length > 0 ? [faqPage(context, questions)] : []),
     ...(view.breadcrumbs ? [breadcrumbList(context, view.breadcrumbs)] : []),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SectionOf } from '../../../content/schema/sections';
-import { type EmailService, sendInquiry } from './send-inquiry';
+import type { EmailService } from '../../../content/schema/site';
+import { sendInquiry } from './send-inquiry';
 
 type FormTexts = Omit<SectionOf<'contact'>['form'], 'heading' | 'text' | 'withoutScript'>;
 const REQUIRED = ['name', 'email', 'message'] as const;

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
+import { ContactForm } from './contact-form.island';
 import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon/icon';
 import { SocialLinks } from '../../ui/social-links/social-links';
@@ -67,6 +68,7 @@ export function Contact({ section }: { section: SectionOf<'contact'> }) {
           </p>
           <Island
             name="contact-form"
+            component={ContactForm}
             load="idle"
             props={{ texts: formTexts, service: emailService }}
           />

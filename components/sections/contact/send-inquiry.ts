@@ -1,11 +1,4 @@
-/** Where inquiries are sent: the ids of the e-mail service, all of them public. */
-export interface EmailService {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** Address of the service; the page's own origin where empty. */
-  origin: string;
-}
+import type { EmailService } from '../../../content/schema/site';
 
 /** What the service's template is filled with. */
 export type Inquiry = Record<'from_name' | 'from_email' | 'phone' | 'service' | 'message', string>;

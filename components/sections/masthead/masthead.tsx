@@ -1,6 +1,6 @@
 import type { About, Page } from '../../../content/schema/page';
 import type { SectionOf } from '../../../content/schema/sections';
-import { LANGUAGES } from '../../../content/schema/text';
+import { LANGUAGES } from '../../../content/core/language';
 import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';

@@ -1,6 +1,6 @@
+import { editionPath } from '../../../content/core/paths';
 import type { SectionOf } from '../../../content/schema/sections';
-import { otherLanguage } from '../../../content/schema/text';
-import { hrefIn } from '../../edition/edition';
+import { otherLanguage } from '../../../content/core/language';
 import { useLanguage } from '../../language/language';
 
 /** An unknown address says nothing of the reader's language, so the message stands in both. */
@@ -16,13 +16,13 @@ export function NotFound({ section }: { section: SectionOf<'not-found'> }) {
         <div>
           <h1>{section.heading}</h1>
           <p className="lead">{section.text}</p>
-          <a className="button button-primary" href={hrefIn(language, section.back.to)}>
+          <a className="button button-primary" href={editionPath(section.back.to, language)}>
             {section.back.label}
           </a>
           <div className="not-found-other" lang={other}>
             <h2>{section.other.heading}</h2>
             <p>{section.other.text}</p>
-            <a className="arrow-link" href={hrefIn(other, section.other.back.to)}>
+            <a className="arrow-link" href={editionPath(section.other.back.to, other)}>
               {section.other.back.label}
             </a>
           </div>

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../document/document-data';
+import type { PostSummary } from '../../../content/schema/planned-document';
 import { useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
+import { StatisticsCounters } from './statistics-counters.island';
 import { Icon } from '../../ui/icon/icon';
 import { SectionHeading } from '../section-heading';
 
@@ -22,7 +23,12 @@ export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
             <Icon key={label} name={icon} />
           ))}
         </div>
-        <Island name="statistics-counters" load="visible" props={{ counters }} />
+        <Island
+          name="statistics-counters"
+          component={StatisticsCounters}
+          load="visible"
+          props={{ counters }}
+        />
       </div>
     </section>
   );

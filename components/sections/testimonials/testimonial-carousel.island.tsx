@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Image } from '../../ui/picture/image';
-import type { ImageFiles } from '../../ui/picture/local-picture';
+import type { ImageFiles } from '../../../content/schema/local-picture';
 
 const ROTATION_MS = 5000;
 

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/schema/sections';
 import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Island } from '../../island/island';
+import { TestimonialCarousel } from './testimonial-carousel.island';
 import { useLanguage } from '../../language/language';
 import { initials } from '../../ui/picture/initials';
 import { filesOf } from '../../ui/picture/local-picture';
@@ -28,7 +29,12 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
     <section className="testimonials on-beam" id={section.id}>
       <div className="wide">
         <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
-        <Island name="testimonial-carousel" load="visible" props={{ slides, label, pause, play }} />
+        <Island
+          name="testimonial-carousel"
+          component={TestimonialCarousel}
+          load="visible"
+          props={{ slides, label, pause, play }}
+        />
       </div>
     </section>
   );

@@ -3,24 +3,16 @@ import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
 import { SocialLinks } from '../../ui/social-links/social-links';
 import { BrandMark } from '../brand-mark';
-import { serviceLinks } from '../header/navigation-items';
+import { quickLinks, serviceLinks } from '../navigation';
 import type { LinkTo } from '../../../content/schema/text';
 
-export function FooterContent() {
+export function Footer() {
   const { shared } = useEdition();
   const texts = useTexts();
   const language = useLanguage();
   const { brand, contact } = shared.site;
-  const { navigation: words } = texts;
-  const quickLinks: LinkTo[] = [
-    { to: '/', label: words.home },
-    { to: '/about', label: words.about },
-    { to: '/portfolio', label: words.portfolio },
-    { to: '/blog', label: words.blog },
-    { to: '/contact', label: words.contact },
-  ];
   return (
-    <>
+    <footer className="footer" id="footer">
       <div className="footer-grid">
         <div className="footer-about">
           <p className="footer-brand">
@@ -30,7 +22,7 @@ export function FooterContent() {
           <p>{texts.footer.about}</p>
           <SocialLinks label={texts.footer.follow} />
         </div>
-        <FooterLinks heading={texts.footer.quickLinks} links={quickLinks} />
+        <FooterLinks heading={texts.footer.quickLinks} links={quickLinks(texts)} />
         <FooterLinks heading={texts.footer.services} links={serviceLinks(shared, language)} />
         <div>
           <h2>{texts.footer.contact}</h2>
@@ -59,7 +51,7 @@ export function FooterContent() {
           ))}
         </ul>
       </div>
-    </>
+    </footer>
   );
 }
 

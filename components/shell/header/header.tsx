@@ -1,45 +1,47 @@
-import { LANGUAGES, otherLanguage } from '../../../content/schema/text';
+import { LANGUAGES, otherLanguage } from '../../../content/core/language';
 import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
 import { BrandMark } from '../brand-mark';
-import { type NavigationItem, navigationItems } from './navigation-items';
+import { type NavigationItem, navigationItems } from '../navigation';
 
-/** What stands in the fixed bar, which is transparent over the page's dark top and white once scrolled. */
-export function HeaderContent() {
+/** The fixed bar, which is transparent over the page's dark top and white once scrolled. */
+export function Header() {
   const { shared } = useEdition();
   const language = useLanguage();
   const texts = useTexts();
   return (
-    <div className="bar-inner">
-      <Link
-        className="bar-brand"
-        to="/"
-        aria-label={`${shared.site.brand.name}, ${texts.navigation.home}`}
-      >
-        <BrandMark />
-        {shared.site.brand.name}
-      </Link>
-      <button type="button" className="menu-button" aria-expanded="false" aria-controls="menu">
-        <span className="menu-button-lines" />
-        {texts.navigation.menu}
-      </button>
-      <nav className="menu" id="menu" aria-label={texts.navigation.label}>
-        <ul className="menu-list">
-          {navigationItems(shared, texts, language).map((item) => (
-            <li key={item.label} className={item.kind === 'menu' ? 'dropdown' : undefined}>
-              <Item item={item} />
-            </li>
-          ))}
-        </ul>
-        <div className="menu-actions">
-          <LanguageToggle />
-          <Link className="button button-primary button-small" to="/contact">
-            {texts.navigation.quote}
-          </Link>
-        </div>
-      </nav>
-    </div>
+    <header className="bar" id="top">
+      <div className="bar-inner">
+        <Link
+          className="bar-brand"
+          to="/"
+          aria-label={`${shared.site.brand.name}, ${texts.navigation.home}`}
+        >
+          <BrandMark />
+          {shared.site.brand.name}
+        </Link>
+        <button type="button" className="menu-button" aria-expanded="false" aria-controls="menu">
+          <span className="menu-button-lines" />
+          {texts.navigation.menu}
+        </button>
+        <nav className="menu" id="menu" aria-label={texts.navigation.label}>
+          <ul className="menu-list">
+            {navigationItems(shared, language).map((item) => (
+              <li key={item.label} className={item.kind === 'menu' ? 'dropdown' : undefined}>
+                <Item item={item} />
+              </li>
+            ))}
+          </ul>
+          <div className="menu-actions">
+            <LanguageToggle />
+            <Link className="button button-primary button-small" to="/contact">
+              {texts.navigation.quote}
+            </Link>
+          </div>
+        </nav>
+      </div>
+    </header>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/schema/text';
+import type { Language } from '../../../content/core/language';
 import { fill, useTexts } from '../../edition/edition';
 import { LongDate } from '../long-date';
 

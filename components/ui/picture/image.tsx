@@ -1,4 +1,4 @@
-import type { ImageFiles } from './local-picture';
+import type { ImageFiles } from '../../../content/schema/local-picture';
 
 interface ImageProps {
   files: ImageFiles;

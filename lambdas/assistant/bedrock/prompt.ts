@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/schema/text';
+import type { Language } from '../../../content/core/language';
 import type { Question, Turn } from '../assistant';
 import type { Knowledge } from '../knowledge';
 

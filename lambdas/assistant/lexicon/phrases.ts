@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/schema/text';
+import type { Language } from '../../../content/core/language';
 
 /** What the assistant says around the site's own texts; `{…}` is filled from the knowledge. */
 export const PHRASES: Record<

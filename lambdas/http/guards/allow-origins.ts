@@ -1,4 +1,4 @@
-import { Forbidden } from '../errors';
+import { Forbidden } from '../../errors/errors';
 import type { Guard } from '../types';
 
 /** Answers and admits pages of the allowed origins; others are refused before anything happens. */

@@ -1,4 +1,4 @@
-import { BodyTooLarge } from '../errors';
+import { BodyTooLarge } from '../../errors/errors';
 import type { Guard } from '../types';
 
 export const MAX_BODY_BYTES = 16 * 1024;

@@ -1,5 +1,5 @@
 import { limitedAddress } from '../../chat/client-address';
-import { spend } from '../../chat/spend';
+import { spend } from '../../store/spend';
 import type { Guard } from '../types';
 
 /** Counts each call for its address; messages, which cost most, for themselves. */

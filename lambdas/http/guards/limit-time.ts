@@ -1,4 +1,4 @@
-import { Unavailable } from '../errors';
+import { Unavailable } from '../../errors/errors';
 import type { Guard } from '../types';
 
 /** Below the 20 seconds that the function has. */

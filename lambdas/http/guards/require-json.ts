@@ -1,4 +1,4 @@
-import { NotJson } from '../errors';
+import { NotJson } from '../../errors/errors';
 import type { Guard } from '../types';
 
 /** A form of another site cannot send this type without being asked for leave first. */

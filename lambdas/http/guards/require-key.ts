@@ -1,4 +1,4 @@
-import { WrongKey } from '../errors';
+import { WrongKey } from '../../errors/errors';
 import { isSameSecret } from '../same-secret';
 import type { Guard } from '../types';
 

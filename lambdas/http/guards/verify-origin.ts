@@ -1,4 +1,4 @@
-import { Forbidden } from '../errors';
+import { Forbidden } from '../../errors/errors';
 import { isSameSecret } from '../same-secret';
 import type { Guard } from '../types';
 

@@ -2,8 +2,8 @@ import type { Assistant } from '../../assistant/assistant';
 import { answerMessage } from '../../chat/answer-message';
 import { MessageRequest } from '../../chat/requests';
 import { sessionKey } from '../../chat/session-id';
-import { spend } from '../../chat/spend';
-import { keepUnanswered } from '../../unanswered/keep-unanswered';
+import { spend } from '../../store/spend';
+import { keepUnanswered } from '../../chat/keep-unanswered';
 import { readBody } from '../read-request';
 import type { Route } from '../types';
 

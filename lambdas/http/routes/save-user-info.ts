@@ -1,4 +1,4 @@
-import { dueAfter } from '../../chat/idle';
+import { dueAfter } from '../../conversation/idle';
 import { UserInfoRequest } from '../../chat/requests';
 import { sessionKey } from '../../chat/session-id';
 import { readBody } from '../read-request';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '../../../lambdas/assistant/assistant';
-import type { Limits } from '../../../lambdas/chat/limits';
+import type { Limits } from '../../../lambdas/conversation/limits';
 import { createApp } from '../../../lambdas/http/app';
 import { chatRoutes } from '../../../lambdas/http/routes/routes';
 import { sendTranscript } from '../../../lambdas/http/routes/send-transcript';

@@ -16,8 +16,8 @@ import type {
   EdgeResponse,
   ViewerRequestEvent,
   ViewerResponseEvent,
-} from '../../../infra/edge/events';
-import { loadEdgeFunction } from '../../../infra/release/run-edge-function';
+} from '../../../lambdas/edge/events';
+import { loadEdgeFunction } from '../../../lambdas/edge/run-edge-function';
 import { type Known, resolveText } from './intrinsics';
 import type { StoredObject } from './object-store';
 

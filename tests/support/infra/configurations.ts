@@ -1,4 +1,4 @@
-import { Configuration, type Stage } from '../../../infra/configuration';
+import { Configuration, type Stage } from '../../../infra/configuration/configuration';
 import * as v from 'valibot';
 
 const BASE = {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { cachePath, keep } from '../../../build/cache';
+import { cachePath, keep } from '../../../build/files/cache';
 import { type Stacks, buildApp } from '../../../infra/build-app';
 import { type StackTemplate, templatesOf } from '../../../infra/checks/assembly';
 import type { Prepared } from '../../../infra/release/prepare';

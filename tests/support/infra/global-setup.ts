@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { buildSite } from '../../../build/build-site';
-import { startBundling } from '../../../build/bundle/start-bundling';
-import { silent } from '../../../build/progress';
+import { buildSite } from '../../../build/assembly/build-site';
+import { silent } from '../../../build/command-line/progress';
 import { prepare } from '../../../infra/release/prepare';
 import { join } from 'node:path';
 import { BUILT, PROJECT } from './site';
@@ -27,7 +26,6 @@ export default async function setup(): Promise<void> {
       port: 0,
     },
     silent,
-    startBundling(),
   );
   await Promise.all(cards.left.map(({ path }) => writeFile(join(BUILT, path), PIXEL)));
   for (const variant of VARIANTS) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cachePath } from '../../../build/cache';
+import { cachePath } from '../../../build/files/cache';
 
 export const PROJECT = join(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../content/schema/text';
+import type { Language } from '../../../content/core/language';
 import type { Reply, Turn } from '../../../lambdas/assistant/assistant';
 import { type OwnAssistant, ownAssistant } from './support';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TRAINING_SETS } from '../../../build/knowledge/examples/read-examples';
+import { TRAINING_SETS } from '../../../lambdas/training/examples/read-examples';
 import { checkGrounding } from '../../../lambdas/assistant/check-grounding';
 import { misspell } from './misspell';
 import {

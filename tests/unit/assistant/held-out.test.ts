@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readExamples } from '../../../build/knowledge/examples/read-examples';
-import { trainOpinion } from '../../../build/knowledge/train-opinion';
+import { readExamples } from '../../../lambdas/training/examples/read-examples';
+import { trainOpinion } from '../../../lambdas/training/train-opinion';
 import {
   inScope,
   type OwnAssistant,

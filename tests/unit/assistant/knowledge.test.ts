@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { factTable } from '../../../build/content/facts';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import { planSite } from '../../../build/plan/plan-site';
-import { LANGUAGE_CODES } from '../../../content/schema/text';
+import { LANGUAGE_CODES } from '../../../content/core/language';
 import { TOPICS } from '../../../content/schema/topics';
 import { CUES } from '../../../lambdas/assistant/lexicon/cues';
 import { CONCEPT_NAMES } from '../../../lambdas/assistant/lexicon/lexicon';

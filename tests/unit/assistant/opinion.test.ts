@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readExamples, readPhrases } from '../../../build/knowledge/examples/read-examples';
-import { followUps } from '../../../build/knowledge/examples/follow-ups';
+import { readExamples, readPhrases } from '../../../lambdas/training/examples/read-examples';
+import { followUps } from '../../../lambdas/training/examples/follow-ups';
 import { OPINION_FILE, opinionJson } from '../../../build/knowledge/opinion-file';
-import { type Example, trainOpinion } from '../../../build/knowledge/train-opinion';
+import { type Example, trainOpinion } from '../../../lambdas/training/train-opinion';
 import { TOPICS, type Topic } from '../../../content/schema/topics';
 import type { Answer } from '../../../lambdas/assistant/compose-reply';
 import type { Passage } from '../../../lambdas/assistant/knowledge';

@@ -1,6 +1,6 @@
 import { factTable } from '../../../build/content/facts';
 import type { Site } from '../../../content/schema/site';
-import type { Language } from '../../../content/schema/text';
+import type { Language } from '../../../content/core/language';
 import type { Topic } from '../../../content/schema/topics';
 
 /** Names of `site.yaml` whose values all answer a topic, or the words that do in each language. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Content } from '../../../build/content/content';
-import { SETS } from '../../../build/knowledge/examples/read-examples';
+import { SETS } from '../../../lambdas/training/examples/read-examples';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import type { Site } from '../../../content/schema/site';
 import { Topic } from '../../../content/schema/topics';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { secondsUntil, windowAt } from '../../../lambdas/chat/limits';
+import { secondsUntil, windowAt } from '../../../lambdas/conversation/limits';
 import { dueShard, DUE_SHARDS, tableDefinition } from '../../../lambdas/store/table';
-import { expiresAt, isExpired, KEEP_MS } from '../../../lambdas/chat/retention';
+import { expiresAt, isExpired, KEEP_MS } from '../../../lambdas/conversation/retention';
 
 test('windows follow each other without a gap', () => {
   const limit = { max: 3, seconds: 60 };

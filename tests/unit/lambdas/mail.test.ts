@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, Session } from '../../../lambdas/chat/conversation';
+import type { Message, Session } from '../../../lambdas/conversation/conversation';
 import { fingerprint } from '../../../lambdas/mail/fingerprint';
 import { headerText, replyAddress } from '../../../lambdas/mail/header-text';
 import { planMail, retryAt } from '../../../lambdas/mail/mail-plan';

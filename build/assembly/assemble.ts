@@ -1,0 +1,70 @@
+import type { LocalPictures } from '../../content/schema/local-picture';
+import type { Problem } from '../../content/core/problem';
+import type { ClientBundle } from '../bundle/bundle-client';
+import { bundleIcons } from '../bundle/icons';
+import { checkLinks } from '../check/check-links';
+import { checkPlan } from '../check/check-plan';
+import { servedPaths } from '../check/served-paths';
+import type { Options } from '../command-line/options';
+import type { Content } from '../content/content';
+import type { PlanMemory } from '../plan/plan-memory';
+import { type SitePlan, planSite } from '../plan/plan-site';
+import { siteFiles } from '../plan/site-files';
+import type { RenderReport } from '../render/render-batch';
+import type { RenderContext } from '../render/render-document';
+import { emailServiceFor } from './email-service';
+import { sharedContent } from './shared-content';
+
+/** What a site is assembled from. */
+export interface Parts {
+  content: Content;
+  /** Routes of content files that could not be read. */
+  unread: ReadonlySet<string>;
+  client: ClientBundle;
+  pictures: LocalPictures;
+  /** Where the same site is assembled again and again. */
+  memory?: PlanMemory;
+}
+
+/** A site that is ready to be rendered. */
+export interface AssembledSite {
+  content: Content;
+  plan: SitePlan;
+  context: RenderContext;
+  /** Files that are not documents, by path. */
+  files: ReadonlyMap<string, Uint8Array | string>;
+  /** Everything wrong with it that shows without rendering. */
+  problems: readonly Problem[];
+  /** Everything that shows in the rendered documents only. */
+  checkRendered(reports: readonly RenderReport[]): Problem[];
+}
+
+/** Plans and checks a site: what `build` writes and `dev` shows. */
+export async function assembleSite(
+  { content, unread, client, pictures, memory }: Parts,
+  options: Options,
+): Promise<AssembledSite> {
+  const { site } = content;
+  const siteUrl = options.siteUrl ?? site.brand.url;
+  const plan = planSite(content, siteUrl, memory);
+  const emailService = emailServiceFor(options.command, site, process.env);
+  const assetsAndIcons = [...client.files, ...(await bundleIcons(site.brand.colour))];
+  const isServed = servedPaths(plan, assetsAndIcons, unread);
+  return {
+    content,
+    plan,
+    context: {
+      shared: sharedContent(content, siteUrl, emailService, pictures),
+      assets: client.assets,
+    },
+    files: new Map<string, Uint8Array | string>([
+      ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
+      ...siteFiles(plan.documents, site, siteUrl),
+    ]),
+    problems: checkPlan(content, plan.documents),
+    checkRendered: (reports) => [
+      ...reports.flatMap(({ problem }) => problem ?? []),
+      ...checkLinks(reports, isServed),
+    ],
+  };
+}

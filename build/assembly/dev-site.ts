@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../../content/core/problem';
+import { LANGUAGE_CODES } from '../../content/core/language';
+import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
+import { type ClientBundle, bundleClient } from '../bundle/bundle-client';
+import { bundleRenderer } from '../bundle/bundle-renderer';
+import type { Options } from '../command-line/options';
+import type { Content } from '../content/content';
+import { ContentFolder } from '../content/content-folder';
+import { withLines } from '../content/with-lines';
+import { DevPictures } from '../images/dev-pictures';
+import { PlanMemory } from '../plan/plan-memory';
+import { converter } from '../render/convert';
+import { type Renderer, loadRenderer } from '../render/load-renderer';
+import type { RenderReport } from '../render/render-batch';
+import type { DocumentRenderer } from '../render/render-document';
+import { type AssembledSite, assembleSite } from './assemble';
+
+/** The code that draws pages, and what browsers load of it. */
+interface Code {
+  client: ClientBundle;
+  renderer: Renderer;
+}
+
+/** A site that can be shown. */
+interface Live extends AssembledSite {
+  code: Code;
+  /** By output file. */
+  documents: ReadonlyMap<string, PlannedDocument>;
+  /** Where the pictures that we serve ourselves lie, by path. */
+  pictureFiles: ReadonlyMap<string, string>;
+  convert: ReturnType<typeof converter>;
+  render: DocumentRenderer;
+  /** What was drawn so far. */
+  drawn: WeakMap<PlannedDocument, Drawn>;
+}
+
+/** What a change did. */
+export interface Change {
+  /** Paths whose page is another now. */
+  paths: string[];
+  /** Milliseconds from the first look at the change to the plan that holds it. */
+  took: number;
+}
+
+/** A document's page, as far as somebody has asked for it. */
+interface Drawn {
+  html?: string;
+  report?: RenderReport;
+}
+
+/** Documents checked at a stretch before other work gets its turn. */
+const CHECKED_AT_A_STRETCH = 20;
+
+/**
+ * A site kept in memory while somebody works on it. Pages are rendered when asked for; a change
+ * re-reads the changed files, plans anew, and leaves every document it does not touch as it was.
+ * With mistakes in the content the last good state stays.
+ */
+export class DevSite {
+  private readonly folder: ContentFolder;
+  private readonly memory = new PlanMemory();
+  private live: Live | undefined;
+  private code: Code | undefined;
+  private pictures: DevPictures | undefined;
+  private checking = 0;
+
+  constructor(private readonly options: Options) {
+    this.folder = new ContentFolder(options.content);
+  }
+
+  /** The content as it is shown; undefined while there is nothing to show. */
+  get content(): Content | undefined {
+    return this.live?.content;
+  }
+
+  /** Bundles the code and reads all content. */
+  async open(): Promise<Problem[]> {
+    const [code, pictures] = await Promise.all([
+      bundleCode(),
+      DevPictures.open(this.options.content),
+      this.folder.readAll(),
+    ]);
+    this.code = code;
+    this.pictures = pictures;
+    return this.assemble();
+  }
+
+  /** Takes in changed, new or removed content files. */
+  async contentChanged(paths: readonly string[]): Promise<{ change: Change; problems: Problem[] }> {
+    const start = performance.now();
+    const before = this.live;
+    for (const path of paths) this.folder.read(path);
+    const problems = await this.assemble();
+    const took = Math.round(performance.now() - start);
+    return { change: { paths: changedPaths(before, this.live), took }, problems };
+  }
+
+  /** Takes in changed components, styles or scripts. */
+  async codeChanged(): Promise<Problem[]> {
+    this.code = await bundleCode();
+    return this.assemble();
+  }
+
+  /** A file of the site by its path under the output folder; pages are rendered now. */
+  file(path: string): Uint8Array | undefined {
+    const { live } = this;
+    if (!live) return undefined;
+    const document = live.documents.get(path.slice(1));
+    if (document) return Buffer.from(pageOf(live, document));
+    const picture = live.pictureFiles.get(path);
+    if (picture !== undefined) return readFileSync(picture);
+    const file = live.files.get(path);
+    return file === undefined ? undefined : Buffer.from(file);
+  }
+
+  /** The social card that is served at a path. */
+  card(path: string): { card: SocialCard; site: Content['site'] } | undefined {
+    const document = this.live?.plan.documents.find(({ card }) => card.path === path);
+    return document && this.live
+      ? { card: document.card, site: this.live.content.site }
+      : undefined;
+  }
+
+  /** Everything wrong with the site as it is planned now, rendered pages included; yields to other work. */
+  async check(): Promise<Problem[] | 'overtaken'> {
+    const turn = ++this.checking;
+    const { live } = this;
+    if (!live) return [];
+    const reports: RenderReport[] = [];
+    let sinceRest = 0;
+    for (const document of live.plan.documents) {
+      const known = live.drawn.get(document)?.report;
+      reports.push(known ?? reportOf(live, document));
+      if (!known && ++sinceRest % CHECKED_AT_A_STRETCH === 0)
+        await new Promise((resolve) => setImmediate(resolve));
+      if (turn !== this.checking) return 'overtaken';
+    }
+    return withLines([...live.problems, ...live.checkRendered(reports)], this.options.content);
+  }
+
+  /** Makes the site anew from what was read; it stays as it was where that does not hold together. */
+  private async assemble(): Promise<Problem[]> {
+    const { content, problems, unread } = this.folder.assemble();
+    const { live, code, pictures, memory } = this;
+    if (content && code && pictures) {
+      const shown = await pictures.of(content);
+      problems.push(...shown.problems);
+      const parts = { content, unread, client: code.client, pictures: shown.local, memory };
+      const site = await assembleSite(parts, this.options);
+      const next: Live = {
+        ...site,
+        code,
+        documents: new Map(site.plan.documents.map((document) => [document.file, document])),
+        pictureFiles: shown.files,
+        convert: converter(site.context.shared),
+        render: code.renderer.documentRenderer(site.context),
+        drawn: new WeakMap(),
+      };
+      // Every document that is the same object is then drawn to the same page.
+      const { context, convert, render, drawn } = live && drawsAlike(live, next) ? live : next;
+      this.live = { ...next, context, convert, render, drawn };
+    }
+    return withLines(problems, this.options.content);
+  }
+}
+
+async function bundleCode(): Promise<Code> {
+  const [client, renderer] = await Promise.all([
+    bundleClient({ debug: true }),
+    bundleRenderer().then(loadRenderer),
+  ]);
+  return { client, renderer };
+}
+
+function draw({ code, convert, render }: Live, document: PlannedDocument) {
+  const converted = convert(document);
+  const rendered = render(converted);
+  return { rendered, report: code.renderer.reportOn(converted, rendered) };
+}
+
+/** A document's HTML. */
+function pageOf(live: Live, document: PlannedDocument): string {
+  const known = live.drawn.get(document)?.html;
+  if (known !== undefined) return known;
+  const { rendered, report } = draw(live, document);
+  const html = rendered.ok ? rendered.html : '<!DOCTYPE html><title>Problem</title><body></body>';
+  live.drawn.set(document, { html, report });
+  return html;
+}
+
+/** What checks need to know of a document; its HTML is not kept, for there may be thousands. */
+function reportOf(live: Live, document: PlannedDocument): RenderReport {
+  const { report } = draw(live, document);
+  live.drawn.set(document, { ...live.drawn.get(document), report });
+  return report;
+}
+
+/** Whether two states of a site draw a document alike. */
+const drawsAlike = (a: Live, b: Live): boolean =>
+  a.code === b.code &&
+  a.context.shared.pictures === b.context.shared.pictures &&
+  (['site', 'navigation', 'people'] as const).every(
+    (part) => a.content[part] === b.content[part],
+  ) &&
+  LANGUAGE_CODES.every((code) => a.content.dictionaries[code] === b.content.dictionaries[code]);
+
+function changedPaths(before: Live | undefined, after: Live | undefined): string[] {
+  if (!after || before?.context !== after.context) return ['*'];
+  const changed = after.plan.documents.filter(
+    (document) => before.documents.get(document.file) !== document,
+  );
+  const gone = before.plan.documents.filter((document) => !after.documents.has(document.file));
+  return [...changed, ...gone].map(({ path }) => path);
+}

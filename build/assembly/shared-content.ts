@@ -1,0 +1,33 @@
+import type { EmailService } from '../../content/schema/site';
+import type { SharedContent } from '../../components/edition/edition';
+import type { LocalPictures } from '../../content/schema/local-picture';
+import { chatKeyFor } from './chat-key';
+import { type Language, perLanguage } from '../../content/core/language';
+import type { Content } from '../content/content';
+import { formatFigure } from '../content/facts';
+
+/** The part of the content that every document is rendered with. */
+export function sharedContent(
+  content: Content,
+  siteUrl: string,
+  emailService: EmailService,
+  pictures: LocalPictures = {},
+): SharedContent {
+  const { site, navigation, people, dictionaries } = content;
+  const figuresIn = (language: Language): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(site.figures).map(([name, figure]) => [name, formatFigure(figure, language)]),
+    );
+  return {
+    site,
+    siteUrl,
+    emailService,
+    chatKey: chatKeyFor(process.env),
+    navigation,
+    people,
+    dictionaries,
+    figures: perLanguage(figuresIn),
+    pictures,
+    year: new Date().getFullYear(),
+  };
+}

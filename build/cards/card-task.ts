@@ -1,0 +1,9 @@
+import { Tinypool } from 'tinypool';
+import type { SocialCard } from '../../content/schema/planned-document';
+import type { Site } from '../../content/schema/site';
+import { cardDrawer } from './draw-card';
+
+const draw = await cardDrawer(Tinypool.workerData as Site);
+
+/** A thread's task: draws one card as PNG. */
+export default (card: SocialCard): Promise<Uint8Array> => draw(card);

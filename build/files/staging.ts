@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { displayPath } from '../content/source';
+import { ContentError } from '../../content/core/problem';
+
+/** A folder beside the output, which takes its place only when everything in it is there. */
+export interface Staging {
+  dir: string;
+  write: (path: string, bytes: Uint8Array | string) => Promise<void>;
+  /** Puts the new folder in the old one's place. */
+  commit(): Promise<void>;
+  /** Forgets the new folder; the old one was never touched. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Opens an empty folder for a build.
+ *
+ * @throws ContentError where the folder cannot be written.
+ */
+export async function openStaging(out: string): Promise<Staging> {
+  const dir = `${out}.next`;
+  const old = `${out}.old`;
+  try {
+    if (!existsSync(out) && existsSync(old)) await rename(old, out);
+    await rm(old, { recursive: true, force: true });
+    await rm(dir, { recursive: true, force: true });
+    await mkdir(dir, { recursive: true });
+    await writeFile(join(dir, '.probe'), '');
+    await rm(join(dir, '.probe'));
+  } catch (error) {
+    throw unwritable(out, error);
+  }
+  return {
+    dir,
+    write: async (path, bytes) => {
+      const file = join(dir, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    },
+    async commit() {
+      try {
+        if (existsSync(out)) await rename(out, old);
+        await rename(dir, out);
+        await rm(old, { recursive: true, force: true });
+      } catch (error) {
+        if (!existsSync(out) && existsSync(old)) await rename(old, out);
+        throw unwritable(out, error);
+      }
+    },
+    discard: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+function unwritable(out: string, error: unknown): ContentError {
+  const reason = error instanceof Error ? error.message.replace(/, .*$/, '') : String(error);
+  return new ContentError([
+    {
+      file: displayPath(out),
+      line: 0,
+      what: 'output folder cannot be written',
+      found: reason,
+      expected: 'a folder that can be created and replaced',
+      fix: 'choose another folder with --out, or change its permissions',
+    },
+  ]);
+}

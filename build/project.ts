@@ -1,4 +1,0 @@
-import { join } from 'node:path';
-
-/** The project's folder. Also right in the bundled generator, which lies as deep as this file. */
-export const PROJECT = join(import.meta.dirname, '..');

@@ -1,0 +1,47 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './language';
+
+/** Folder of each language's editions; the default language has none. */
+const FOLDERS: Record<Language, string> = { sv: '', en: '/en' };
+
+/**
+ * Address, in one shell, of a path of the site as the Swedish shell serves it; an anchor or an address
+ * elsewhere stays as it is.
+ */
+export const editionPath = (route: string, shell: Language): string =>
+  route.startsWith('/') ? FOLDERS[shell] + route : route;
+
+/** The other way: the route that an edition's path leads to. */
+export function routeOf(path: string): string {
+  const folder = Object.values(FOLDERS).find((name) => name && path.startsWith(`${name}/`));
+  return folder === undefined ? path : path.slice(folder.length);
+}
+
+/** A link in HTML to a page of the site: one slash, and no file name at its end. */
+const PAGE_LINK = /href="(\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])[^"]*)/g;
+
+/** HTML as one shell shows it: links to pages of the site lead to that shell's editions. */
+export const inShell = (html: string, shell: Language): string =>
+  shell === DEFAULT_LANGUAGE
+    ? html
+    : html.replace(PAGE_LINK, (_, path: string) => `href="${editionPath(path, shell)}`);
+
+/** Where the list of posts in a language is. */
+export const BLOG: Record<Language, string> = { sv: '/blogg', en: '/blog' };
+
+/** Path of a language's feed. */
+export const feedPath = (language: Language): string => editionPath('/feed.xml', language);
+
+/** Whether a page is shown for addresses that have none, at no address of its own. */
+export const isNotFoundRoute = (route: string): boolean => /(?:^|\/)404$/.test(route);
+
+/** Pages that are shown for addresses that have none, the most special first. */
+export const NOT_FOUND_FILES = ['/blog/404', '/404'].flatMap((route) =>
+  [...LANGUAGE_CODES].reverse().map((shell) => `/${fileOf(editionPath(route, shell))}`),
+);
+
+/** File that a web server finds for a path. */
+export function fileOf(path: string): string {
+  const name = path.replace(/^\/|\/$/g, '');
+  if (isNotFoundRoute(name)) return `${name}.html`;
+  return name === '' ? 'index.html' : `${name}/index.html`;
+}

@@ -1,0 +1,75 @@
+import type { Graph } from 'schema-dts';
+import type { About, Page, Post } from './page';
+import type { Section } from './sections';
+import type { Language } from '../core/language';
+
+/** What a list of posts shows of one of them. */
+export type PostSummary = Pick<
+  Post,
+  'id' | 'route' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'image' | 'featured'
+>;
+
+/** What stands inside `<main>`. */
+export type View =
+  | {
+      kind: 'page';
+      sections: readonly Section[];
+      breadcrumbs: Page['breadcrumbs'];
+      about: About | undefined;
+      body: string;
+      posts: readonly PostSummary[];
+    }
+  | { kind: 'post'; post: Post; next: PostSummary | undefined };
+
+export interface Alternate {
+  hreflang: Language | 'x-default';
+  path: string;
+}
+
+/** The picture that a link to the page shows in a feed. */
+export interface SocialCard {
+  /** Address under the site, named by what the card shows. */
+  path: string;
+  heading: string;
+  eyebrow: string;
+}
+
+/** One HTML file of the site: a page's text inside one language's shell. Plain data. */
+export interface PlannedDocument {
+  /** Address under the site: `/`, `/en/portfolio`. */
+  path: string;
+  /** File under the output folder: `en/portfolio/index.html`. */
+  file: string;
+  /** Content file the text comes from. */
+  source: string;
+  /** The page's address in the Swedish shell, which both editions share. */
+  route: string;
+  /** Route of the page that says the same in the other language, where there is one. */
+  counterpart: string | undefined;
+  shell: Language;
+  text: Language;
+  title: string;
+  description: string;
+  /** Path of the edition that search engines should show; its own path where that is this one. */
+  canonical: string;
+  alternates: readonly Alternate[];
+  /** Listed in the sitemap. */
+  indexable: boolean;
+  /** Where the language toggle leads: the edition for a reader of the other language. */
+  toggle: string;
+  /** Path of the same page in the shell's language, where the text is not in it. */
+  inShellLanguage: string | undefined;
+  structuredData: Graph;
+  card: SocialCard;
+  view: View;
+}
+
+/** A document whose Markdown and data are text for HTML: what components draw. Its view holds no Markdown. */
+export interface ConvertedDocument extends Omit<PlannedDocument, 'structuredData'> {
+  /** As JSON that may stand in a script element. */
+  structuredData: string;
+  /** The Markdown as HTML. */
+  html: string;
+  /** Minutes the Markdown takes to read. */
+  minutes: number;
+}

@@ -1,0 +1,29 @@
+import type { Assistant } from './assistant';
+import { bedrockModel, type ModelOptions } from './bedrock/ask-model';
+import { bedrockAssistant } from './bedrock/bedrock-assistant';
+import { createAssistant } from './create-assistant';
+import { readKnowledge } from './read-knowledge';
+import type { Log } from '../log/log';
+
+/**
+ * The assistant over a knowledge file, read once; questions wait for it.
+ *
+ * @param log - told of replies that were held back because no passage says what they say, and of
+ * answers that a model failed to give.
+ * @param model - words the answers where it is given.
+ */
+export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOptions): Assistant {
+  const ready = readKnowledge(knowledgeFile).then((knowledge) => {
+    const embedded = createAssistant(knowledge, {
+      onUngrounded: (_reply, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
+    });
+    if (!model) return embedded;
+    return bedrockAssistant({
+      knowledge,
+      embedded,
+      ask: bedrockModel(model),
+      onFallback: (reason) => log.warn('model-failed', { reason }),
+    });
+  });
+  return async (question) => (await ready)(question);
+}
