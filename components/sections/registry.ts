@@ -27,17 +27,10 @@ import { stories } from './stories/stories';
 import { testimonials } from './testimonials/testimonials';
 import { tiers } from './tiers/tiers';
 import { timeline } from './timeline/timeline';
-import type { SectionKind, SectionSchema } from './section-kind';
-
-/** The name of a kind must be the one that its schema tells it by. */
-const registry = <
-  Kinds extends { [Name in keyof Kinds]: { schema: SectionSchema<Name & string> } },
->(
-  kinds: Kinds,
-): Kinds => kinds;
+import { type SectionKind, sectionKinds } from './section-kind';
 
 /** Every kind of section, by the name that front matter calls it. */
-export const sections = registry({
+export const sections = sectionKinds({
   'about-preview': aboutPreview,
   awards,
   'call-to-action': callToAction,

@@ -34,6 +34,7 @@ export interface SectionKind<Schema extends SectionSchema> {
   Component: (props: SectionProps<Schema>) => ReactNode;
   /** What the assistant may read: a passage for each thing that can be asked about on its own. */
   passages: (section: v.InferOutput<Schema>) => readonly PassageText[];
+  /** What other files must define; the build looks. */
   names?: (section: v.InferOutput<Schema>) => readonly UsedName[];
   /** Front matter that is right; tests draw it on a page of the fixture. */
   example: v.InferInput<Schema>;
@@ -43,3 +44,10 @@ export interface SectionKind<Schema extends SectionSchema> {
 export const sectionKind = <Schema extends SectionSchema>(
   kind: SectionKind<Schema>,
 ): SectionKind<Schema> => kind;
+
+/** Kinds by name, checked: it is a type error where a schema tells its kind by another name. */
+export const sectionKinds = <
+  Kinds extends { [Name in keyof Kinds]: { schema: SectionSchema<Name & string> } },
+>(
+  kinds: Kinds,
+): Kinds => kinds;
