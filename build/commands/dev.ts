@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { followingAssistant } from '../knowledge/following-assistant';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../assembly/dev-site';
 import type { Options } from '../command-line/options';
@@ -13,7 +13,6 @@ import { emailStandIn } from '../serve/email-stand-in';
 import { firstOf } from '../serve/first-of';
 import { listen } from '../serve/listen';
 import { servedBackend } from '../serve/local-backend';
-import { INBOX } from './start';
 
 /** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
 const SETTLE_MS = 15;
@@ -24,7 +23,7 @@ const CHECK_AFTER_MS = 250;
 export async function devCommand(options: Options): Promise<void> {
   const site = new DevSite(options);
   const backend = servedBackend(() => followingAssistant(() => site.content), process.env);
-  const dev = devServer(site, firstOf(emailStandIn(INBOX), backend.handle));
+  const dev = devServer(site, firstOf(emailStandIn(), backend.handle));
   const address = await listen(dev.server, options.port);
   closeWhenStopped(dev.server, backend);
   await backend.start();

@@ -1,7 +1,7 @@
 import type { Page, Post } from '../../content/schema/page';
 import { otherLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
-import { displayPath } from './source';
+import { displayPath } from '../../content/core/display-path';
 
 /** Files that every content folder has, by name. */
 const REQUIRED = [

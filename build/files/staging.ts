@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
 import { ContentError } from '../../content/core/problem';
 
 /** A folder beside the output, which takes its place only when everything in it is there. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keep } from '../files/cache';
 import { ContentFolder } from '../content/content-folder';
 import { withLines } from '../content/with-lines';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
 import { ContentError } from '../../content/core/problem';
 import { inspectWhole } from './codec';
 import { type DownloadLimits, download } from './download';

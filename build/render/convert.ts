@@ -6,9 +6,9 @@ import type {
   PlannedDocument,
   View,
 } from '../../content/schema/planned-document';
-import { withOwnImages } from '../images/markdown-images';
+import { withOwnImages } from '../markdown/markdown-images';
 import { withOwnAddresses } from '../images/own-addresses';
-import { markdownToHtml, readingMinutes } from './markdown';
+import { markdownToHtml, readingMinutes } from '../markdown/markdown';
 
 /** A text's Markdown as HTML; `post` is the post without it, for threads would be sent it in vain. */
 interface ConvertedText {
