@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { displayPath } from '../../content/core/display-path';
 import { ContentError, type Problem } from '../../content/core/problem';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
@@ -53,7 +54,9 @@ export async function buildSite(
   const site = await assembleSite(parts, options);
   problems.push(...site.problems);
   time.lap('plan');
-  const staging = await openStaging(options.out);
+  const staging = await openStaging(options.out, (holder) =>
+    progress.note(`Process ${holder} builds into ${displayPath(options.out)}; waiting for it.`),
+  );
   try {
     const { documents } = site.plan;
     const reports = await renderSite(documents, {
@@ -83,9 +86,8 @@ export async function buildSite(
       cards,
       stages: time.laps,
     };
-  } catch (error) {
-    await staging.discard();
-    throw error;
+  } finally {
+    await staging.close();
   }
 }
 
