@@ -63,7 +63,7 @@ export async function assembleSite(
     ]),
     problems: checkPlan(content, plan.documents),
     checkRendered: (reports) => [
-      ...reports.flatMap(({ problem }) => problem ?? []),
+      ...reports.flatMap(({ problems }) => problems),
       ...checkLinks(reports, isServed),
     ],
   };
