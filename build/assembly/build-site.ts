@@ -20,6 +20,7 @@ import { type SitePictures, elsewhereWarning, planPictures } from '../images/sit
 import { writeKnowledge } from '../knowledge/write-knowledge';
 import { renderSite } from '../render/render-site';
 import { type AssembledSite, assembleSite } from './assemble';
+import { localKeyWarning } from './chat-key';
 import { exampleIdsWarning } from './email-service';
 
 /** What a build did. */
@@ -118,6 +119,7 @@ function refuse(problems: readonly Problem[], { content }: Options): void {
 
 const warningsOf = ({ context }: AssembledSite, pictures: SitePictures): string[] => [
   ...exampleIdsWarning(context.shared.emailService),
+  ...localKeyWarning(process.env),
   ...elsewhereWarning(pictures),
 ];
 

@@ -1,9 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { cached } from '../files/cache';
-import { type Problem, formatProblem } from '../../content/core/problem';
+import { type Problem, formatProblem, formatProblems } from '../../content/core/problem';
 import { resolve } from '../../lambdas/edge/resolve';
 import { knownPaths } from '../serve/routes';
 import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from '../serve/send';
+import { codeProblems } from '../assembly/code-problems';
+import { escapeXml } from '../plan/escape-xml';
 import { DEV_CLIENT } from './dev-client';
 import type { DevSite } from '../assembly/dev-site';
 
@@ -39,9 +41,9 @@ export function devServer(site: DevSite, local: LocalHandler): DevServer {
     if (path === EVENTS_PATH) return listen(response);
     answer(site, local, path, request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent)
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(error instanceof Error ? error.stack : String(error));
+      if (response.headersSent) return response.end();
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(withDevClient(Buffer.from(pageOfError(error))));
     });
   });
   return {
@@ -81,6 +83,10 @@ async function find(site: DevSite, path: string): Promise<Answer> {
 /** Shown while the content has mistakes that leave nothing to render. */
 const NOTHING_YET =
   '<!DOCTYPE html><html lang="en"><head><title>No page yet</title></head><body></body></html>';
+
+/** Shown in place of a page whose code fails, until it is mended. */
+const pageOfError = (error: unknown): string =>
+  `<!DOCTYPE html><html lang="en"><head><title>This page fails</title></head><body><pre>${escapeXml(formatProblems(codeProblems(error)))}</pre></body></html>`;
 
 async function drawCard(site: DevSite, path: string): Promise<Uint8Array | undefined> {
   const wanted = site.card(path);
