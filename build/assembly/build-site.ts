@@ -18,6 +18,7 @@ import { encodeAll } from '../images/encode-outputs';
 import { readLibrary } from '../images/picture-library';
 import { type SitePictures, elsewhereWarning, planPictures } from '../images/site-pictures';
 import { writeKnowledge } from '../knowledge/write-knowledge';
+import type { HeldBack } from '../plan/publication';
 import { renderSite } from '../render/render-site';
 import { type AssembledSite, assembleSite } from './assemble';
 import { localKeyWarning } from './chat-key';
@@ -33,6 +34,7 @@ export interface BuildSummary {
   htmlBytes: number;
   scripts: ClientBundle['scripts'];
   cards: { drawn: number; left: readonly SocialCard[] };
+  heldBack: readonly HeldBack[];
   /** Milliseconds by stage. */
   stages: Record<string, number>;
 }
@@ -76,7 +78,7 @@ export async function buildSite(
     const cards = await addCards(documents, parts.content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
-    await writeKnowledge(parts.content, options.out);
+    await writeKnowledge(site.content, options.out);
     time.lap('write');
     return {
       site: parts.content.site,
@@ -84,6 +86,7 @@ export async function buildSite(
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: parts.client.scripts,
+      heldBack: site.heldBack,
       cards,
       stages: time.laps,
     };

@@ -125,6 +125,12 @@ export class DevSite {
     return file === undefined ? undefined : Buffer.from(file);
   }
 
+  /** Why a build would leave out the page in a file; undefined where it would not. */
+  heldBack(path: string): string | undefined {
+    const route = this.live?.documents.get(path.slice(1))?.route;
+    return this.live?.heldBack.find((text) => text.route === route)?.reason;
+  }
+
   /** The social card that is served at a path. */
   card(path: string): { card: SocialCard; site: Content['site'] } | undefined {
     const document = this.live?.plan.documents.find(({ card }) => card.path === path);

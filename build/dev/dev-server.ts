@@ -67,7 +67,9 @@ async function answer(
   if (refuseOtherMethods(request, response)) return;
   const found = await find(site, path);
   const isPage = found.file.endsWith('.html');
-  await send(request, response, isPage ? { ...found, body: withDevClient(found.body) } : found);
+  if (!isPage) return send(request, response, found);
+  const body = withDevClient(found.body, site.heldBack(found.file));
+  await send(request, response, { ...found, body });
 }
 
 async function find(site: DevSite, path: string): Promise<Answer> {
@@ -97,9 +99,13 @@ async function drawCard(site: DevSite, path: string): Promise<Uint8Array | undef
   });
 }
 
-const withDevClient = (html: Uint8Array): Uint8Array =>
+/** @param heldBack - why a build leaves the page out. */
+const withDevClient = (html: Uint8Array, heldBack?: string): Uint8Array =>
   Buffer.from(
     Buffer.from(html)
       .toString()
-      .replace('</head>', `<script type="module" src="${CLIENT_PATH}"></script></head>`),
+      .replace(
+        '</head>',
+        `${heldBack ? `<meta name="held-back" content="${heldBack}">` : ''}<script type="module" src="${CLIENT_PATH}"></script></head>`,
+      ),
   );

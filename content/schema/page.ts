@@ -35,6 +35,13 @@ const About = v.variant('type', [
 ]);
 export type About = v.InferOutput<typeof About>;
 
+/** When a text is on the site: never while it is a draft, not before its date, not after `expires`. */
+const publication = {
+  draft: v.optional(v.boolean('true or false'), false),
+  /** The first day on which it is gone. */
+  expires: v.optional(IsoDate),
+};
+
 /** Front matter of `pages/<route>.<language>.md`. */
 export const PageFrontMatter = v.strictObject({
   title: Text,
@@ -48,6 +55,9 @@ export const PageFrontMatter = v.strictObject({
   breadcrumbs: v.optional(v.strictObject({ parents: v.optional(v.array(LinkTo), []), name: Text })),
   /** What the page is to search engines, besides a web page. */
   about: v.optional(About),
+  ...publication,
+  /** The day from which the page is on the site. */
+  date: v.optional(IsoDate),
   sections: v.pipe(v.array(Section), v.nonEmpty('at least one section')),
 });
 export type PageFrontMatter = v.InferOutput<typeof PageFrontMatter>;
@@ -62,6 +72,7 @@ export const PostFrontMatter = v.strictObject({
   date: IsoDate,
   image: Picture,
   featured: v.optional(v.boolean('true or false'), false),
+  ...publication,
   translation,
 });
 export type PostFrontMatter = v.InferOutput<typeof PostFrontMatter>;
