@@ -35,7 +35,14 @@ process.setSourceMapsEnabled(true);
 const sources = sourcesHash();
 const folder = join(PROJECT, '.cache', `code-${sources}`);
 if (!existsSync(folder)) {
-  await compile(folder);
+  try {
+    await compile(folder);
+  } catch (error) {
+    // esbuild has told its own errors, each with its place.
+    const isCode = error instanceof Error && 'errors' in error;
+    console.error(isCode ? 'The generator’s code cannot be compiled.' : error);
+    process.exit(1);
+  }
   forgetOldCode();
 }
 const { main } = await import(pathToFileURL(join(folder, 'cli.mjs')).href);

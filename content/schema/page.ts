@@ -39,6 +39,13 @@ export type About = v.InferOutput<typeof About>;
 const Breadcrumbs = v.strictObject({ parents: v.optional(v.array(LinkTo), []), name: Text });
 export type Breadcrumbs = v.InferOutput<typeof Breadcrumbs>;
 
+/** When a text is on the site: never while it is a draft, not before its date, not after `expires`. */
+const publication = {
+  draft: v.optional(v.boolean('true or false'), false),
+  /** The first day on which it is gone. */
+  expires: v.optional(IsoDate),
+};
+
 /** Front matter of `pages/<route>.<language>.md`, of the kinds of sections that there are. */
 export const pageFrontMatter = (section: v.GenericSchema<unknown, Section>) =>
   v.strictObject({
@@ -52,6 +59,9 @@ export const pageFrontMatter = (section: v.GenericSchema<unknown, Section>) =>
     breadcrumbs: v.optional(Breadcrumbs),
     /** What the page is to search engines, besides a web page. */
     about: v.optional(About),
+    ...publication,
+    /** The day from which the page is on the site. */
+    date: v.optional(IsoDate),
     sections: v.pipe(v.array(section), v.nonEmpty('at least one section')),
   });
 export type PageFrontMatter = v.InferOutput<ReturnType<typeof pageFrontMatter>>;
@@ -66,6 +76,7 @@ export const PostFrontMatter = v.strictObject({
   date: IsoDate,
   image: Picture,
   featured: v.optional(v.boolean('true or false'), false),
+  ...publication,
   translation,
 });
 export type PostFrontMatter = v.InferOutput<typeof PostFrontMatter>;

@@ -72,4 +72,6 @@ export interface ConvertedDocument extends Omit<PlannedDocument, 'structuredData
   html: string;
   /** Minutes the Markdown takes to read. */
   minutes: number;
+  /** Pieces of the Markdown's HTML that must not be on a page. */
+  unsafe: readonly string[];
 }
