@@ -40,9 +40,5 @@ export const callToAction = sectionKind({
   schema,
   Component: CallToAction,
   passages: noPassages,
-  example: {
-    kind: 'call-to-action',
-    ...exampleHeading,
-    action: exampleLink,
-  },
+  example: { kind: 'call-to-action', ...exampleHeading, action: exampleLink },
 });

@@ -33,10 +33,5 @@ export const districts = sectionKind({
   schema,
   Component: Districts,
   passages: ({ heading, text, districts }) => [passage(heading, text, districts)],
-  example: {
-    kind: 'districts',
-    ...exampleHeading,
-    look: 'grid',
-    districts: ['Haga', 'Majorna'],
-  },
+  example: { kind: 'districts', ...exampleHeading, look: 'grid', districts: ['Haga', 'Majorna'] },
 });

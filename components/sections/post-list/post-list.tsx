@@ -76,7 +76,5 @@ export const postList = sectionKind({
   schema,
   Component: PostList,
   passages: noPassages,
-  example: {
-    kind: 'post-list',
-  },
+  example: { kind: 'post-list' },
 });

@@ -14,7 +14,5 @@ export const prose = sectionKind({
   schema,
   Component: Prose,
   passages: noPassages,
-  example: {
-    kind: 'prose',
-  },
+  example: { kind: 'prose' },
 });

@@ -31,8 +31,5 @@ export const references = sectionKind({
   schema,
   Component: References,
   passages: noPassages,
-  example: {
-    kind: 'references',
-    ...exampleHeading,
-  },
+  example: { kind: 'references', ...exampleHeading },
 });

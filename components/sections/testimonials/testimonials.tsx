@@ -57,9 +57,5 @@ export const testimonials = sectionKind({
   Component: Testimonials,
   passages: noPassages,
   names: ({ show }) => show.map((id) => ['testimonial', id]),
-  example: {
-    kind: 'testimonials',
-    ...exampleHeading,
-    show: ['anna-prov', 'bo-test'],
-  },
+  example: { kind: 'testimonials', ...exampleHeading, show: ['anna-prov', 'bo-test'] },
 });
