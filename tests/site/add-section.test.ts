@@ -71,7 +71,7 @@ test('a kind of section is added by a folder and its line in the registry', asyn
   const out = join(project, 'dist');
   const args = ['build', '--content', content, '--out', out, '--no-cards'];
   const { code, stderr } = await runCli(args, { project });
-  expect(code, stderr).toBe(0);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
 
   const html = await readFile(join(out, 'en/about/index.html'), 'utf8');
   expect(html).toContain('<section class="harbours on-mist"');
