@@ -98,6 +98,8 @@ export class DevSite {
   /** Takes in changed components, styles or scripts. */
   async codeChanged(): Promise<Problem[]> {
     await this.bundle();
+    // A kind of section may take other front matter now.
+    await this.folder.readAll(this.code?.renderer.AnySection);
     return this.assemble();
   }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { AnySection } from '../../components/sections/registry';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import type { Content } from './content';
@@ -37,18 +38,19 @@ const NOT_TEXTS = new Set(['schema', 'images']);
 export class ContentFolder {
   private readonly entries = new Map<string, Entry>();
   private readonly filled = new FilledBefore();
+  private section = AnySection;
 
   constructor(private readonly dir: string) {}
 
-  /** Paths of all files of the folder. */
-  list(): Promise<string[]> {
-    return listFiles(this.dir);
-  }
-
-  /** Reads every file of the folder. */
-  async readAll(paths?: readonly string[]): Promise<void> {
+  /**
+   * Reads every file of the folder.
+   *
+   * @param section - what a section may be, from now on; where components are edited it changes.
+   */
+  async readAll(section = this.section): Promise<void> {
+    this.section = section;
     this.entries.clear();
-    for (const [index, path] of (paths ?? (await this.list())).entries()) {
+    for (const [index, path] of (await listFiles(this.dir)).entries()) {
       this.read(path);
       if (index % READ_AT_A_STRETCH === 0) await setImmediate();
     }
@@ -62,7 +64,7 @@ export class ContentFolder {
       return;
     }
     const source = readSource(path);
-    const entry = 'text' in source ? decodeFile(name, source) : refused([source]);
+    const entry = 'text' in source ? decodeFile(name, source, this.section) : refused([source]);
     const { loaded = this.entries.get(name)?.loaded, problems } = entry;
     this.entries.set(name, { loaded, problems });
   }

@@ -1,9 +1,9 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Dictionary } from '../../content/schema/dictionary';
-import { AnySection } from '../../components/sections/registry';
+import type { AnySection } from '../../components/sections/registry';
 import { type PageFrontMatter, PostFrontMatter, pageFrontMatter } from '../../content/schema/page';
 import { Navigation, People, Site } from '../../content/schema/site';
-import type { Language } from '../../content/core/language';
+import { LANGUAGE_CODES, type Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import { type Decoded, decodeMarkdown, decodeYaml } from './decode';
 import type { Source } from './source';
@@ -25,18 +25,18 @@ export type LoadedText = { language: Language; file: string; body: Buffer } & (
 /** What became of a file. */
 export type Entry = { loaded: Loaded | undefined; problems: readonly Problem[] };
 
-const PageSchema = pageFrontMatter(AnySection);
-
-const PAGE_NAME = /^pages\/(.+)\.(sv|en)\.md$/;
-const POST_NAME = /^blog\/(\d+)\.(sv|en)\.md$/;
-const DICTIONARY_NAME = /^dictionary\/(sv|en)\.yaml$/;
+const LANGUAGE = `(${LANGUAGE_CODES.join('|')})`;
+const PAGE_NAME = new RegExp(`^pages/(.+)\\.${LANGUAGE}\\.md$`);
+const POST_NAME = new RegExp(`^blog/(\\d+)\\.${LANGUAGE}\\.md$`);
+const DICTIONARY_NAME = new RegExp(`^dictionary/${LANGUAGE}\\.yaml$`);
 
 /**
  * Reads a file by the schema of its kind.
  *
  * @param name - path below the content folder, which says the kind.
+ * @param section - what a section of a page may be.
  */
-export function decodeFile(name: string, source: Source): Entry {
+export function decodeFile(name: string, source: Source, section: typeof AnySection): Entry {
   const yaml = <S extends GenericSchema>(
     schema: S,
     wrap: (data: InferOutput<S>) => Loaded,
@@ -64,7 +64,7 @@ export function decodeFile(name: string, source: Source): Entry {
   if (page) {
     const { stem, language } = page;
     if (!isAddress(stem)) return refused([noAddress(file, name)]);
-    return markdown(PageSchema, ({ data, body }) => ({
+    return markdown(pageFrontMatter(section), ({ data, body }) => ({
       kind: 'page',
       language,
       name: stem,

@@ -5,6 +5,7 @@ import { type DocumentRenderer, type RenderContext, documentRenderer } from './r
 
 /** Entry of the renderer's bundle, which runs in the build itself and in its threads. */
 export { renderBatch, reportOn } from './render-batch';
+export { AnySection } from '../../components/sections/registry';
 export { documentRenderer } from './render-document';
 
 /** What a thread is started with. */

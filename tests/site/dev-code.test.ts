@@ -84,6 +84,15 @@ test('code that fails is told with its place in the source, and the page comes b
   expect(await get('/')).toContain(DRAWN);
 });
 
+test('a section that takes other front matter has its pages read again', async () => {
+  const masthead = 'components/sections/masthead/masthead.tsx';
+  await edit(masthead, '  heading: Text,', '  heading: Text,\n  coast: Text,');
+  await expect.poll(() => terminal, QUICK).toMatch(/webbyra-lund\.sv\.md:\d+ · missing field/);
+  terminal = terminal.replaceAll('No problems.', '');
+  await edit(masthead, '\n  coast: Text,', '');
+  await expect.poll(() => terminal, QUICK).toContain('No problems.');
+});
+
 test('a change of the generator says that it wants a restart', async () => {
   await edit('build/plan/feed.ts', 'const NEWEST = 50', 'const NEWEST = 49');
   await expect
