@@ -9,12 +9,16 @@ const PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3
 /** Home at a quarter of the CPU's speed, and navigations at full speed, in the installed browser. */
 export async function measureBrowser(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
-  const rows = await withServer(['start', '--out', SITE], async (address) => [
-    ['longest task of Home, 390 px, 4 × slowed', ...(await loadHome(browser, address, 390))],
-    ['longest task of Home, 1280 px, 4 × slowed', ...(await loadHome(browser, address, 1280))],
-    ['navigation after prefetch, painted', ...(await visitPages(browser, address))],
-  ]).finally(() => browser.close());
-  printTable(['Chromium', 'median', 'slowest'], rows);
+  try {
+    const rows = await withServer(['start', '--out', SITE], async (address) => [
+      ['longest task of Home, 390 px, 4 × slowed', ...(await loadHome(browser, address, 390))],
+      ['longest task of Home, 1280 px, 4 × slowed', ...(await loadHome(browser, address, 1280))],
+      ['navigation after prefetch, painted', ...(await visitPages(browser, address))],
+    ]);
+    printTable(['Chromium', 'median', 'slowest'], rows);
+  } finally {
+    await browser.close();
+  }
 }
 
 const cells = (times: readonly number[]): string[] => [
