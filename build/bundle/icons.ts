@@ -1,4 +1,5 @@
 import { BRAND_MARK } from '../../components/shell/brand-mark';
+import { COLOURS } from '../../components/styles/colours';
 import { cached, hashOf } from '../files/cache';
 import type { AssetFile } from './bundle-client';
 
@@ -10,7 +11,7 @@ const SIZES: readonly { path: string; size: number }[] = [
 ];
 
 const markSvg = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 42 42"><rect x="-5" y="-5" width="42" height="42" rx="8" fill="${colour}"/><path d="${BRAND_MARK.beams}" fill="#FFC53D"/><path d="${BRAND_MARK.lamp}${BRAND_MARK.tower}" fill="#FBF9F4"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 42 42"><rect x="-5" y="-5" width="42" height="42" rx="8" fill="${colour}"/><path d="${BRAND_MARK.beams}" fill="${COLOURS.beam}"/><path d="${BRAND_MARK.lamp}${BRAND_MARK.tower}" fill="${COLOURS.paper}"/></svg>`;
 
 /** The logotype as favicon and app icons, SVG and PNG. */
 export async function bundleIcons(colour: string): Promise<AssetFile[]> {

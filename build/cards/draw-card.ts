@@ -4,14 +4,11 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { SocialCard } from '../../content/schema/planned-document';
 import { BRAND_MARK } from '../../components/shell/brand-mark';
+import { COLOURS } from '../../components/styles/colours';
 import type { Site } from '../../content/schema/site';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const INK = '#0B1F33';
-const PAPER = '#FBF9F4';
-const BEAM = '#FFC53D';
-const LINE = '#2B4966';
 
 type Node = { type: string; props: Record<string, unknown> };
 
@@ -24,16 +21,16 @@ const box = (style: Record<string, unknown>, ...children: (Node | string)[]): No
 });
 
 /** Depth contours and the beam, drawn under the words. */
-const CHART = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><linearGradient id="b" x1="1" x2="0"><stop stop-color="${BEAM}" stop-opacity=".5"/><stop offset="1" stop-color="${BEAM}" stop-opacity=".04"/></linearGradient><path d="M1008 399L-20 60V250Z" fill="url(#b)"/>${[
+const CHART = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><linearGradient id="b" x1="1" x2="0"><stop stop-color="${COLOURS.beam}" stop-opacity=".5"/><stop offset="1" stop-color="${COLOURS.beam}" stop-opacity=".04"/></linearGradient><path d="M1008 399L-20 60V250Z" fill="url(#b)"/>${[
   60, 110, 170, 240, 320, 410, 510,
 ]
   .map(
     (r, i) =>
-      `<ellipse cx="${1010 - i * 6}" cy="${440 + i * 5}" rx="${r}" ry="${Math.round(r * 0.72)}" fill="none" stroke="${LINE}" stroke-width="${i % 3 === 0 ? 2 : 1}"/>`,
+      `<ellipse cx="${1010 - i * 6}" cy="${440 + i * 5}" rx="${r}" ry="${Math.round(r * 0.72)}" fill="none" stroke="${COLOURS['line-on-ink']}" stroke-width="${i % 3 === 0 ? 2 : 1}"/>`,
   )
   .join(
     '',
-  )}<g transform="translate(945 360) scale(4)"><path d="${BRAND_MARK.beams}" fill="${BEAM}"/><path d="${BRAND_MARK.lamp}${BRAND_MARK.tower}" fill="${PAPER}"/></g></svg>`;
+  )}<g transform="translate(945 360) scale(4)"><path d="${BRAND_MARK.beams}" fill="${COLOURS.beam}"/><path d="${BRAND_MARK.lamp}${BRAND_MARK.tower}" fill="${COLOURS.paper}"/></g></svg>`;
 
 /** Prepares the fonts once and gives the function that draws a card as PNG, 1200 × 630. */
 export async function cardDrawer(site: Site): Promise<(card: SocialCard) => Promise<Uint8Array>> {
@@ -52,12 +49,12 @@ export async function cardDrawer(site: Site): Promise<(card: SocialCard) => Prom
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: 72,
-        background: INK,
+        background: site.brand.colour,
         backgroundImage: `url(${background})`,
-        color: PAPER,
+        color: COLOURS.paper,
         fontFamily: 'Instrument Sans',
       },
-      box({ fontSize: 28, color: BEAM }, eyebrow),
+      box({ fontSize: 28, color: COLOURS.beam }, eyebrow),
       box(
         {
           fontFamily: 'Bricolage Grotesque',
@@ -72,7 +69,7 @@ export async function cardDrawer(site: Site): Promise<(card: SocialCard) => Prom
       box(
         { justifyContent: 'space-between', alignItems: 'flex-end', fontSize: 28 },
         box({ fontFamily: 'Bricolage Grotesque', fontSize: 44 }, site.brand.name),
-        box({ color: '#B9C6D2' }, new URL(site.brand.url).host),
+        box({ color: COLOURS['muted-on-ink'] }, new URL(site.brand.url).host),
       ),
     );
     const svg = await satori(card as unknown as Parameters<typeof satori>[0], {

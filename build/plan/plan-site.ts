@@ -7,6 +7,7 @@ import {
   perLanguage,
 } from '../../content/core/language';
 import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
+import { COLOURS } from '../../components/styles/colours';
 import type { Page, Post } from '../../content/schema/page';
 import type {
   Alternate,
@@ -207,7 +208,7 @@ function planCard(text: Page | Post, site: Site): SocialCard {
   const heading = text.kind === 'page' ? headingOf(text) : text.title;
   const eyebrow = text.kind === 'post' ? text.category : site.brand.tagline[text.language];
   const hash = createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, heading, eyebrow, site.brand]))
+    .update(JSON.stringify([CARD_DESIGN, COLOURS, heading, eyebrow, site.brand]))
     .digest('hex')
     .slice(0, 10);
   return { path: `/assets/card-${hash}.png`, heading, eyebrow };

@@ -1,41 +1,34 @@
-import { readOptions, type Section, SECTION_NAMES } from './bench-options';
-import { measureAssistant } from './assistant';
+import { rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser';
 import { measureBuild } from './build';
-import { openContext, type BenchContext } from './context';
 import { measureDev } from './dev';
-import { measureFunctions } from './functions';
+import { FOLDER, SITE, runBuild } from './generator';
 import { measureLoad } from './load';
-import { measurePosts } from './posts';
-import { printMachine, printTable, saveTables, type Table } from './report';
 import { measureWeight } from './weight';
 
-/** `npm run bench`: measures, prints Markdown tables, keeps the numbers. Slow is told, never failed. */
-const SECTIONS: Record<Section, (context: BenchContext) => Promise<Table[]>> = {
+const SECTIONS = {
   weight: measureWeight,
   build: measureBuild,
-  posts: measurePosts,
-  browser: measureBrowser,
   dev: measureDev,
-  assistant: measureAssistant,
-  functions: measureFunctions,
   load: measureLoad,
+  browser: measureBrowser,
 };
+const names = Object.keys(SECTIONS).join();
 
-const options = readOptions(process.argv.slice(2));
-const context = openContext(options);
-const tables: Table[] = [];
-printMachine();
-for (const name of SECTION_NAMES.filter((name) => options.only.includes(name))) {
-  console.error(`Measuring: ${name}`);
-  try {
-    const measured = await SECTIONS[name](context);
-    measured.forEach(printTable);
-    tables.push(...measured);
-  } catch (error) {
-    console.error(`Section ${name} could not be measured:`, error);
-    process.exitCode = 1;
-  }
+/** `npm run bench`: prints Markdown tables. A value over its limit is bold, never an error. */
+const { only } = parseArgs({ options: { only: { type: 'string', default: names } } }).values;
+const sections = Object.entries(SECTIONS).filter(([name]) => only.split(',').includes(name));
+if (sections.length < only.split(',').length) {
+  console.error(`--only takes some of ${names}.`);
+  process.exit(1);
 }
-console.error(`Numbers kept in ${saveTables(tables)}`);
-context.close();
+const [cpu] = cpus();
+console.log(`Node ${process.version}, ${cpus().length} × ${cpu?.model}, load ${loadavg()[0]}`);
+try {
+  runBuild(SITE);
+  for (const [, measure] of sections) await measure();
+} finally {
+  rmSync(FOLDER, { recursive: true, force: true });
+}

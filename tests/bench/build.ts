@@ -1,53 +1,43 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchContext } from './context';
-import { forget, KEPT_OF_CODE, KEPT_OF_FILES } from './forget';
-import { medianBy, times } from './median';
-import { type Cell, count, megabytes, seconds, type Table } from './report';
-import { type BuildRun, runBuild } from './run-build';
-import { stageCells, stageNames } from './stages';
+import { type BuildRun, CONTENT, FOLDER, runBuild } from './generator';
+import { generatePosts } from './posts';
+import { megabytes, printTable, quantile, seconds } from './table';
 
-const RUNS = 5;
-const LIMIT = { atMost: 3 };
+/** Most milliseconds for a number of posts. */
+const LIMITS = { 1000: 2000, 5000: 5500, 10_000: undefined };
+const SITE_LIMIT = 3000;
+const MEMORY = 500_000_000;
+/** What a build keeps for the next; social cards stay, for no measured build draws any. */
+const KEPT = /^(?:code-.*|bundles|icons|images)$/;
 
-/** Builds of this site: a new process, an output folder that is not there; see `posts.ts` on deleting. */
-export async function measureBuild({ content, folder }: BenchContext): Promise<Table[]> {
-  let count = 0;
-  const newFolder = (): string => join(folder, `build-${count++}`);
-  const run = (): Promise<BuildRun> => runBuild({ content, out: newFolder() });
-  const first = await times(RUNS, () => {
-    forget(KEPT_OF_CODE, KEPT_OF_FILES);
-    return runBuild({ content, out: newFolder(), temporary: join(folder, 'tmp') });
-  });
-  const changed = await times(RUNS, () => {
-    forget(KEPT_OF_CODE);
-    return run();
-  });
-  const again = await times(RUNS, run);
-  const stages = stageNames([...first, ...changed, ...again]);
+/** Builds into new folders, without social cards. CPU and memory leave out esbuild's process. */
+export async function measureBuild(): Promise<void> {
   const rows = [
-    row('first build of a clone', first, stages),
-    row('first build after a change of the code', changed, stages),
-    row('any other', again, stages),
+    row('this site, first after the cache was emptied', CONTENT, SITE_LIMIT, emptyCache),
+    row('this site, any other', CONTENT, SITE_LIMIT),
   ];
-  return [
-    {
-      title: 'Build of this site, without social cards',
-      head: ['', 'documents', 'time', 'CPU time', 'peak memory', ...stages],
-      rows,
-      note: `Whole process, median of ${RUNS}; stages as the generator reports them.`,
-    },
-  ];
+  for (const [posts, limit] of Object.entries(LIMITS)) {
+    const content = join(FOLDER, `content-${posts}`);
+    generatePosts(Number(posts), content);
+    rows.push(row(`this site and ${posts} posts`, content, limit));
+  }
+  printTable(['build, median of 3', 'documents', 'time', 'CPU time', 'peak memory'], rows);
 }
 
-function row(name: string, runs: readonly BuildRun[], stages: readonly string[]): Cell[] {
-  const middle = medianBy(runs, ({ ms }) => ms);
-  const { ms, usage, summary } = middle;
-  return [
-    name,
-    count(summary.documents),
-    seconds(ms, LIMIT),
-    usage ? seconds(usage.cpu) : 'not measured',
-    usage ? megabytes(usage.memory) : 'not measured',
-    ...stageCells(middle, stages),
-  ];
+function row(name: string, content: string, limit: number | undefined, prepare = () => {}) {
+  const runs = [1, 2, 3].map((run) => {
+    prepare();
+    return runBuild(join(FOLDER, `${name}, ${run}`), content, '--no-cards');
+  });
+  const middle = (of: keyof BuildRun): number => quantile(runs.map((run) => run[of]));
+  const time = seconds(middle('time'), limit);
+  const memory = megabytes(middle('memory'), MEMORY);
+  return [name, String(middle('documents')), time, seconds(middle('cpu')), memory];
+}
+
+function emptyCache(): void {
+  const cache = join(FOLDER, '..');
+  const kept = readdirSync(cache).filter((name) => KEPT.test(name));
+  for (const name of kept) rmSync(join(cache, name), { recursive: true });
 }

@@ -43,9 +43,12 @@ export function weighPage(dist: string, file: string): PageWeight {
   };
 }
 
-/** Bytes of files after gzip, for visitors whose browser knows nothing better. */
-export const gzipBytes = (dist: string, files: readonly string[]): number =>
-  sum(files, (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length);
+/** Bytes after gzip of what opening the chat loads on a page that has loaded some scripts. */
+export const chatBytes = (dist: string, loaded: readonly string[]): number =>
+  sum(
+    withImports(dist, chunksOf(dist, ['start-chat'])).filter((file) => !loaded.includes(file)),
+    (file) => gzipSync(readFileSync(join(dist, file))).length,
+  );
 
 const weightOf = (dist: string, files: readonly string[]): Weight => ({
   files,
@@ -94,13 +97,16 @@ function islandScripts(dist: string, html: string, wanted: (load: string) => boo
     .filter(([tag]) => wanted(/ data-load="([^"]+)"/.exec(tag)?.[1] ?? ''))
     .map(([, name = '']) => `${name}.island`);
   if (islands.length === 0) return [];
+  return withImports(dist, chunksOf(dist, [...new Set([...islands, 'hydrate-island'])]));
+}
+
+function chunksOf(dist: string, names: readonly string[]): string[] {
   const assets = readdirSync(join(dist, 'assets'));
-  const chunks = [...new Set([...islands, 'hydrate-island'])].map((name) => {
+  return names.map((name) => {
     const file = assets.find((asset) => asset.startsWith(`${name}-`));
     if (!file) throw new Error(`No chunk called ${name}`);
     return `/assets/${file}`;
   });
-  return withImports(dist, chunks);
 }
 
 /** Scripts with everything that they import statically. */
