@@ -1,11 +1,11 @@
 import type { Page, Post } from '../../content/schema/page';
 import type { Section } from '../../content/schema/sections';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
+import { readWeights } from '../../lambdas/assistant/classifier/weights-file';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
-import { readOpinion } from './opinion-file';
 import { partsOf } from './plain-text';
 import { type Saying, sayingsOf } from './section-passages';
 
@@ -26,7 +26,7 @@ export function knowledgeOf(content: Content): Knowledge {
         ),
       ),
     ],
-    opinion: readOpinion(),
+    classifier: readWeights(),
   };
 }
 

@@ -1,11 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { ContentFolder } from '../../build/content/content-folder';
-import { SETS } from '../../lambdas/training/examples/read-examples';
 import { knowledgeOf } from '../../build/knowledge/knowledge-of';
-import type { Turn } from '../../lambdas/assistant/assistant';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import type { Knowledge } from '../../lambdas/assistant/knowledge';
+import { QUESTION_SETS, readSet } from '../../lambdas/training/read-examples';
 import type { BenchContext } from './context';
 import { kilobytes, megabytes, type Measure, type Table } from './report';
 
@@ -18,12 +15,6 @@ const tenths = (value: number, limit?: Measure['limit']): Measure => ({
   ...(limit && { limit }),
 });
 
-interface Asked {
-  lang: 'sv' | 'en';
-  q: string;
-  history?: Turn[];
-}
-
 /** What the assistant weighs, and how long its answers take, over every question of the test sets. */
 export async function measureAssistant({ content: dir }: BenchContext): Promise<Table[]> {
   const folder = new ContentFolder(dir);
@@ -31,9 +22,7 @@ export async function measureAssistant({ content: dir }: BenchContext): Promise<
   const { content } = folder.assemble();
   if (!content) throw new Error('The content has problems; run "npm run build" to see them');
   const json = JSON.stringify(knowledgeOf(content));
-  const questions = readdirSync(SETS)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => JSON.parse(readFileSync(join(SETS, name), 'utf8')) as Asked[]);
+  const questions = QUESTION_SETS.flatMap(readSet);
 
   globalThis.gc?.();
   const heapBefore = process.memoryUsage().heapUsed;
@@ -41,14 +30,14 @@ export async function measureAssistant({ content: dir }: BenchContext): Promise<
   const [ask, create] = timed(() => createAssistant(parsed));
   const times: number[] = [];
   const [first] = questions;
-  if (!first) throw new Error(`No questions in ${SETS}`);
+  if (!first) throw new Error('There are no questions');
   const firstStart = cpu();
-  await ask({ text: first.q, language: first.lang, history: first.history ?? [] });
+  await ask(first);
   const firstTime = cpu() - firstStart;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { q, lang, history = [] } of questions) {
+    for (const question of questions) {
       const start = cpu();
-      await ask({ text: q, language: lang, history });
+      await ask(question);
       times.push(cpu() - start);
     }
   }
