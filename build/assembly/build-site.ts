@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { displayPath } from '../../content/core/display-path';
 import { ContentError, type Problem } from '../../content/core/problem';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
@@ -17,8 +18,10 @@ import { encodeAll } from '../images/encode-outputs';
 import { readLibrary } from '../images/picture-library';
 import { type SitePictures, elsewhereWarning, planPictures } from '../images/site-pictures';
 import { writeKnowledge } from '../knowledge/write-knowledge';
+import type { HeldBack } from '../plan/publication';
 import { renderSite } from '../render/render-site';
 import { type AssembledSite, assembleSite } from './assemble';
+import { localKeyWarning } from './chat-key';
 import { exampleIdsWarning } from './email-service';
 
 /** What a build did. */
@@ -31,6 +34,7 @@ export interface BuildSummary {
   htmlBytes: number;
   scripts: ClientBundle['scripts'];
   cards: { drawn: number; left: readonly SocialCard[] };
+  heldBack: readonly HeldBack[];
   /** Milliseconds by stage. */
   stages: Record<string, number>;
 }
@@ -53,7 +57,9 @@ export async function buildSite(
   const site = await assembleSite(parts, options);
   problems.push(...site.problems);
   time.lap('plan');
-  const staging = await openStaging(options.out);
+  const staging = await openStaging(options.out, (holder) =>
+    progress.note(`Process ${holder} builds into ${displayPath(options.out)}; waiting for it.`),
+  );
   try {
     const { documents } = site.plan;
     const reports = await renderSite(documents, {
@@ -72,7 +78,7 @@ export async function buildSite(
     const cards = await addCards(documents, parts.content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
-    await writeKnowledge(parts.content, options.out);
+    await writeKnowledge(site.content, options.out);
     time.lap('write');
     return {
       site: parts.content.site,
@@ -80,12 +86,12 @@ export async function buildSite(
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: parts.client.scripts,
+      heldBack: site.heldBack,
       cards,
       stages: time.laps,
     };
-  } catch (error) {
-    await staging.discard();
-    throw error;
+  } finally {
+    await staging.close();
   }
 }
 
@@ -116,6 +122,7 @@ function refuse(problems: readonly Problem[], { content }: Options): void {
 
 const warningsOf = ({ context }: AssembledSite, pictures: SitePictures): string[] => [
   ...exampleIdsWarning(context.shared.emailService),
+  ...localKeyWarning(process.env),
   ...elsewhereWarning(pictures),
 ];
 

@@ -17,7 +17,7 @@ export async function bundleForNode(name: string, options: BuildOptions): Promis
     target: 'node20',
     jsx: 'automatic',
     format: 'esm',
-    outfile: 'bundle.js',
+    outfile: cachePath('bundles', 'bundle.mjs'),
     ...options,
     write: false,
   });
