@@ -26,6 +26,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'training',
+          include: ['tests/training/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'backend',
           include: ['tests/backend/**/*.test.ts'],
           environment: 'node',

@@ -1,3 +1,5 @@
+import { editDistance } from '../../content/core/edit-distance';
+
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
@@ -41,21 +43,8 @@ export function closest(name: string, names: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of names) {
-    const distance = editDistance(name, candidate);
+    const distance = editDistance(name, candidate, bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

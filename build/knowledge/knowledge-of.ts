@@ -2,11 +2,11 @@ import type { PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
 import type { Page, Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
+import { readWeights } from '../../lambdas/assistant/classifier/weights-file';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
-import { readOpinion } from './opinion-file';
 import { partsOf } from './plain-text';
 
 /** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
@@ -26,7 +26,7 @@ export function knowledgeOf(content: Content): Knowledge {
         ),
       ),
     ],
-    opinion: readOpinion(),
+    classifier: readWeights(),
   };
 }
 

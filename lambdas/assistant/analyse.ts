@@ -31,6 +31,18 @@ const ADDRESS = /^(?:ni|er|era|ert|you|your|yours|u|ur|fyrvik|fyrviks)$/;
 const JOINED =
   /\b(e|web|webb|google|word)[- ](handel|post|mail|commerce|butik|shop|adress|ads|press)/g;
 
+export type Analyse = (text: string) => Analysis;
+
+/** Reads each text once: several parts of the assistant ask for the same turns of a conversation. */
+export function analyseOnce(): Analyse {
+  const known = new Map<string, Analysis>();
+  return (text) => {
+    const analysis = known.get(text) ?? analyse(text);
+    known.set(text, analysis);
+    return analysis;
+  };
+}
+
 /** Reads a text: concepts from its words and their order, and what is left over. */
 export function analyse(text: string): Analysis {
   const folded = fold(text)

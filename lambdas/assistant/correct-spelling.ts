@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance';
+import { editDistance } from '../../content/core/edit-distance';
 import { LEXICON, PATTERN_WORDS } from './lexicon/lexicon';
 import { NEVER_CORRECT } from './lexicon/never-correct';
 
@@ -49,22 +49,11 @@ for (const candidate of CANDIDATES) {
 }
 const BEGINNINGS = CANDIDATES.filter(({ isBeginning }) => isBeginning);
 
-const known = new Map<string, string | undefined>();
-/** Corrections are remembered; a visitor who types nonsense cannot fill the memory with it. */
-const MOST_REMEMBERED = 2000;
-
 /** The word of ours that a misspelt one was probably meant to be. */
 export function correctSpelling(word: string): string | undefined {
   if (word.length < SHORTEST || word.length > 30 || NEVER_CORRECT.has(word) || /\d/.test(word)) {
     return undefined;
   }
-  if (known.has(word)) return known.get(word);
-  const found = nearest(word);
-  if (known.size < MOST_REMEMBERED) known.set(word, found);
-  return found;
-}
-
-function nearest(word: string): string | undefined {
   const limit = word.length >= LONG ? 2 : 1;
   let best: string | undefined;
   let bestScore = Number.POSITIVE_INFINITY;

@@ -1,19 +1,20 @@
 import type { Topic } from '../../content/schema/topics';
 import type { Language } from '../../content/core/language';
-import { type Analysis, analyse } from './analyse';
+import { type Analyse, type Analysis, analyseOnce } from './analyse';
 import type { Assistant, Question, Reply } from './assistant';
 import { carryContext, REACH } from './carry-context';
 import { checkGrounding } from './check-grounding';
 import { cleanQuestion } from './clean-question';
 import { type Answer, composeReply } from './compose-reply';
+import type { Classifier } from './classifier/classifier';
+import { combine } from './classifier/combine';
+import { createClassifier } from './classifier/create-classifier';
 import { courtesyOf } from './courtesy';
 import { decideShape } from './decide-shape';
 import type { Concept } from './lexicon/concepts';
 import { conceptOf } from './lexicon/lexicon';
 import { VAGUE } from './lexicon/vague';
 import type { Knowledge, Passage } from './knowledge';
-import { type Judge, opinionBy } from './opinion/opinion';
-import { settle } from './opinion/settle';
 import { type SearchPassages, searchPassages } from './search-passages';
 import { splitSentences } from './split-sentences';
 
@@ -33,7 +34,7 @@ export function createAssistant(
 ): Assistant {
   const passageOf = passagesByTopic(knowledge);
   const search = searchPassages(knowledge.passages);
-  const judge = knowledge.opinion && opinionBy(knowledge.opinion);
+  const classify = knowledge.classifier && createClassifier(knowledge.classifier);
   const byId = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
 
   const grounded = (reply: Reply, language: Language): Reply => {
@@ -49,7 +50,7 @@ export function createAssistant(
       question,
       (topic) => passageOf(topic, question.language),
       search,
-      judge,
+      classify,
     );
     return Promise.resolve(
       grounded(composeReply(answer, knowledge, question.language), question.language),
@@ -76,15 +77,16 @@ function answerTo(
   { text, language, history }: Question,
   passageOf: (topic: Topic) => Passage | undefined,
   search: SearchPassages,
-  judge: Judge | undefined,
+  classify: Classifier | undefined,
 ): Answer {
   const courtesy = courtesyOf(text);
   if (courtesy) return { shape: 'courtesy', courtesy };
   const clean = cleanQuestion(text);
   const same = history.length === 0 ? search.asked(clean, language) : undefined;
   if (same) return { shape: 'sure', passages: [same] };
-  const answer = byLexicon(clean, { language, history }, passageOf, search);
-  return judge ? settle(answer, judge(text, history), passageOf) : answer;
+  const analyse = analyseOnce();
+  const answer = byLexicon(clean, { language, history }, passageOf, search, analyse);
+  return classify ? combine(answer, classify(text, history, analyse), passageOf) : answer;
 }
 
 /** What the concepts of a question ask for, or else a passage that holds its words. */
@@ -93,6 +95,7 @@ function byLexicon(
   { language, history }: Pick<Question, 'language' | 'history'>,
   passageOf: (topic: Topic) => Passage | undefined,
   search: SearchPassages,
+  analyse: Analyse,
 ): Answer {
   const { asked, told } = splitSentences(clean);
   const toldOf = told.map(analyse);
@@ -107,7 +110,7 @@ function byLexicon(
   const answers: Answer[] = [];
   const before: Analysis[] = [];
   for (const sentence of asked) {
-    const analysis = pointed(analyse(sentence), asked, told);
+    const analysis = pointed(analyse(sentence), asked, told, analyse);
     const concepts = withToldMatters(carryContext(analysis, [...before, ...earlier]), toldOf);
     answers.push(answerOf(decideShape(analysis, concepts), passageOf));
     before.unshift(analysis);
@@ -141,7 +144,12 @@ function withToldMatters(
 }
 
 /** A question without a matter of its own, such as "do you offer that?", is read with what is told. */
-function pointed(question: Analysis, asked: readonly string[], told: readonly string[]): Analysis {
+function pointed(
+  question: Analysis,
+  asked: readonly string[],
+  told: readonly string[],
+  analyse: Analyse,
+): Analysis {
   const points = [...question.concepts].every((concept) => conceptOf(concept).role === 'modifier');
   return points && told.length > 0 ? analyse([...told, ...asked].join('. ')) : question;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES, perLanguage } from '../../content/core/language';
 import { Topic } from '../../content/schema/topics';
-import { Weights } from './opinion/weights';
+import { Weights } from './classifier/weights';
 
 /** A piece of the site that can answer a question, in one language. */
 const Passage = v.strictObject({
@@ -33,6 +33,6 @@ export const Knowledge = v.strictObject({
   contact: v.strictObject(perLanguage(() => Contact)),
   passages: v.array(Passage),
   /** What was learnt from example questions; without it the lexicon decides alone. */
-  opinion: v.optional(Weights),
+  classifier: v.optional(Weights),
 });
 export type Knowledge = v.InferOutput<typeof Knowledge>;

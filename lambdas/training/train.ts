@@ -1,12 +1,30 @@
-import { readExamples } from './examples/read-examples';
-import { OPINION_FILE, opinionJson } from '../../build/knowledge/opinion-file';
-import { trainOpinion } from './train-opinion';
-import { writeAtomic } from '../../build/files/cache';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { displayPath } from '../../content/core/display-path';
+import { WEIGHTS_FILE } from '../assistant/classifier/weights-file';
+import { FINGERPRINT_FILE, fingerprintOf } from './fingerprint';
+import { readExamples } from './read-examples';
+import { trainClassifier } from './train-classifier';
 
-/** `npm run train`: learns the assistant's second opinion from the examples and writes it down. */
-const examples = readExamples();
-const json = opinionJson(trainOpinion(examples));
-await writeAtomic(OPINION_FILE, json);
-console.log(
-  `${examples.length} examples → lambdas/assistant/opinion/weights.json, ${Math.round(Buffer.byteLength(json) / 1000)} kB`,
-);
+/**
+ * `npm run train`: the assistant's classifier learns from the examples, and what it has learnt is written
+ * down. `npm run train -- --check` writes nothing and fails if what is written is something else.
+ */
+async function train(): Promise<void> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+  const examples = readExamples();
+  const weights = `${JSON.stringify(trainClassifier(examples))}\n`;
+  const file = displayPath(WEIGHTS_FILE);
+  if (!values.check) {
+    writeFileSync(WEIGHTS_FILE, weights);
+    writeFileSync(FINGERPRINT_FILE, await fingerprintOf(examples, weights));
+    console.log(`${examples.length} examples → ${file}, ${Math.round(weights.length / 1000)} kB`);
+  } else if (weights !== readFileSync(WEIGHTS_FILE, 'utf8')) {
+    throw new Error(`${file} is not what the examples teach: run "npm run train" and commit it`);
+  }
+}
+
+await train().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

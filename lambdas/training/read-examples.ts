@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { displayPath } from '../../content/core/display-path';
+import { isLanguage, LANGUAGE_CODES } from '../../content/core/language';
+import { ContentError, type Problem } from '../../content/core/problem';
+import { PROJECT } from '../../content/core/project';
+import { Topic } from '../../content/schema/topics';
+import type { Turn } from '../assistant/assistant';
+import type { Example } from './train-classifier';
+
+/** Questions as visitors ask them. */
+export const QUESTION_SETS = [
+  'practice',
+  'dev-1',
+  'dev-2',
+  'dev-3',
+  'dev-4',
+  'own',
+  'heldout',
+  'heldout-2',
+  'training-1',
+  'training-2',
+  'training-3',
+  'training-4',
+  'training-5',
+  'training-6',
+  'training-7',
+  'training-8',
+  'training-9',
+  'training-10',
+  'training-11',
+  'training-12',
+  'training-13',
+  'training-14',
+  'training-15',
+] as const;
+export type QuestionSet = (typeof QUESTION_SETS)[number];
+
+/** What the assistant learns from besides: bare phrases, and follow-ups of many kinds. */
+const OTHER_SETS = ['phrases', 'follow-ups'] as const;
+
+/** Every example that the assistant learns from, but for those of the sets that are left out. */
+export const readExamples = (leftOut: readonly QuestionSet[] = []): Example[] =>
+  [...QUESTION_SETS.filter((set) => !leftOut.includes(set)), ...OTHER_SETS].flatMap(readSet);
+
+/** The examples of one set. */
+export const readSet = (set: string): Example[] =>
+  readExampleFile(join(PROJECT, 'lambdas/training/examples', `${set}.txt`));
+
+/**
+ * The examples of a file, one a line: its language, its topics (or `out`) and a conversation, with tabs
+ * between them. ` | ` stands between the turns of a conversation, the last of which is the question, and
+ * `> ` before those of the assistant; `\n` is a new line.
+ *
+ * @throws ContentError with every line that is none.
+ */
+export function readExampleFile(file: string): Example[] {
+  const problems: Problem[] = [];
+  const examples: Example[] = [];
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (line === '') continue;
+    const wrong = (what: string, found: string, expected: string, fix: string): void =>
+      void problems.push({ file: displayPath(file), line: index + 1, what, found, expected, fix });
+    const [language, labels = '', conversation = ''] = line.split('\t');
+    const topics = labels === 'out' ? [] : labels.split(' ');
+    const strange = topics.find((topic) => !isTopic(topic));
+    const history = conversation.split(' | ').map(readTurn);
+    const question = history.pop();
+    if (!isLanguage(language)) {
+      wrong('no language', line, LANGUAGE_CODES.join(' or '), 'begin the line with it and a tab');
+    } else if (strange !== undefined) {
+      wrong('unknown topic', strange, 'out, or topics of content/schema/topics.ts', 'correct it');
+    } else if (!question?.content || question.role === 'assistant') {
+      wrong('no question', line, 'a question at the end', 'write what the visitor asks last');
+    } else {
+      const known = topics.filter(isTopic);
+      examples.push({ text: question.content, language, history, topics: known });
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return examples;
+}
+
+const isTopic = (text: string): text is Topic => v.is(Topic, text);
+
+function readTurn(text: string): Turn {
+  const content = text.replace(/^> /, '').replaceAll('\\n', '\n');
+  return { role: text.startsWith('> ') ? 'assistant' : 'user', content };
+}
