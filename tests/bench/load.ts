@@ -95,7 +95,7 @@ const cpuTime = ({ user, system }: NodeJS.CpuUsage): number => (user + system) /
 async function measureAnswers(): Promise<string[]> {
   const ask = createAssistant(await readKnowledge(KNOWLEDGE));
   const times: number[] = [];
-  for (const { question } of QUESTION_SETS.flatMap(readSet)) {
+  for (const question of QUESTION_SETS.flatMap(readSet)) {
     const before = process.cpuUsage();
     await ask(question);
     times.push(cpuTime(process.cpuUsage(before)));

@@ -53,7 +53,7 @@ async function get(path: string): Promise<string> {
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(project, file);
   const text = await readFile(path, 'utf8');
-  expect(text).toContain(from);
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
   await writeFile(path, text.replace(from, to));
 }
 
