@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
-import { type BundledFunction, bundleFunctions } from '../support/backend/bundled';
+import { type BundledFunction, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import type { BenchContext } from './context';
 import { median, times } from './median';
 import { type Cell, kilobytes, milliseconds, type Table } from './report';
@@ -38,7 +38,9 @@ export async function measureFunctions(context: BenchContext): Promise<Table[]> 
   mkdirSync(folder, { recursive: true });
   const functions = await bundleFunctions(folder);
   const rows: Cell[][] = [];
-  for (const one of functions) rows.push(await rowOf(one, knowledgeFileOf(site)));
+  for (const [name, one] of Object.entries(functions)) {
+    rows.push(await rowOf(name, one, knowledgeFileOf(site)));
+  }
   return [
     {
       title: 'The chat’s functions',
@@ -49,7 +51,11 @@ export async function measureFunctions(context: BenchContext): Promise<Table[]> 
   ];
 }
 
-async function rowOf({ name, file, bytes }: BundledFunction, knowledge: string): Promise<Cell[]> {
+async function rowOf(
+  name: string,
+  { file, bytes }: BundledFunction,
+  knowledge: string,
+): Promise<Cell[]> {
   const runs = await times(RUNS, async () => load(file, knowledge));
   return [
     name,
