@@ -5,12 +5,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PROJECT = join(import.meta.dirname, '..');
 /** All that a bundle can be made of, and what npm says it has installed. */
 const SOURCES = ['build', 'client', 'components', 'content/core', 'content/schema', 'lambdas'];
 const SETTINGS = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+
+/**
+ * What components import goes into the bundle: Node would read dozens of small files and their source maps.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const withComponents = {
+  name: 'with-components',
+  setup(build) {
+    build.onResolve({ filter: /^(?:react|lucide-react)(?:\/|$)/ }, ({ path }) => ({
+      path: fileURLToPath(import.meta.resolve(path)),
+    }));
+  },
+};
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -21,7 +35,14 @@ process.setSourceMapsEnabled(true);
 const sources = sourcesHash();
 const folder = join(PROJECT, '.cache', `code-${sources}`);
 if (!existsSync(folder)) {
-  await compile(folder);
+  try {
+    await compile(folder);
+  } catch (error) {
+    // esbuild has told its own errors, each with its place.
+    const isCode = error instanceof Error && 'errors' in error;
+    console.error(isCode ? 'The generator’s code cannot be compiled.' : error);
+    process.exit(1);
+  }
   forgetOldCode();
 }
 const { main } = await import(pathToFileURL(join(folder, 'cli.mjs')).href);
@@ -57,6 +78,8 @@ async function compile(into) {
     bundle: true,
     splitting: true,
     packages: 'external',
+    plugins: [withComponents],
+    define: { 'process.env.NODE_ENV': '"production"' },
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -8,6 +8,7 @@ import { servedPaths } from '../check/served-paths';
 import type { Options } from '../command-line/options';
 import type { Content } from '../content/content';
 import type { PlanMemory } from '../plan/plan-memory';
+import { type HeldBack, publishedOn } from '../plan/publication';
 import { type SitePlan, planSite } from '../plan/plan-site';
 import { siteFiles } from '../plan/site-files';
 import type { RenderReport } from '../render/render-batch';
@@ -28,7 +29,9 @@ export interface Parts {
 
 /** A site that is ready to be rendered. */
 export interface AssembledSite {
+  /** What is shown: in a build what is published, in dev all of it. */
   content: Content;
+  heldBack: readonly HeldBack[];
   plan: SitePlan;
   context: RenderContext;
   /** Files that are not documents, by path. */
@@ -41,9 +44,12 @@ export interface AssembledSite {
 
 /** Plans and checks a site: what `build` writes and `dev` shows. */
 export async function assembleSite(
-  { content, unread, client, pictures, memory }: Parts,
+  { content: all, unread, client, pictures, memory }: Parts,
   options: Options,
 ): Promise<AssembledSite> {
+  const today = new Date().toISOString().slice(0, 10);
+  const { content: published, heldBack } = publishedOn(today, all);
+  const content = options.command === 'dev' ? all : published;
   const { site } = content;
   const siteUrl = options.siteUrl ?? site.brand.url;
   const plan = planSite(content, siteUrl, memory);
@@ -52,6 +58,7 @@ export async function assembleSite(
   const isServed = servedPaths(plan, assetsAndIcons, unread);
   return {
     content,
+    heldBack,
     plan,
     context: {
       shared: sharedContent(content, siteUrl, emailService, pictures),
@@ -63,8 +70,8 @@ export async function assembleSite(
     ]),
     problems: checkPlan(content, plan.documents),
     checkRendered: (reports) => [
-      ...reports.flatMap(({ problem }) => problem ?? []),
-      ...checkLinks(reports, isServed),
+      ...reports.flatMap(({ problems }) => problems),
+      ...checkLinks(reports, isServed, heldBack),
     ],
   };
 }

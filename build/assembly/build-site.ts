@@ -1,7 +1,8 @@
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
-import { ContentError } from '../../content/core/problem';
+import { join } from 'node:path';
+import { displayPath } from '../../content/core/display-path';
+import { ContentError, type Problem } from '../../content/core/problem';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 import type { ClientBundle } from '../bundle/bundle-client';
@@ -17,8 +18,10 @@ import { encodeAll } from '../images/encode-outputs';
 import { readLibrary } from '../images/picture-library';
 import { type SitePictures, elsewhereWarning, planPictures } from '../images/site-pictures';
 import { writeKnowledge } from '../knowledge/write-knowledge';
+import type { HeldBack } from '../plan/publication';
 import { renderSite } from '../render/render-site';
-import { assembleSite } from './assemble';
+import { type AssembledSite, assembleSite } from './assemble';
+import { localKeyWarning } from './chat-key';
 import { exampleIdsWarning } from './email-service';
 
 /** What a build did. */
@@ -31,6 +34,7 @@ export interface BuildSummary {
   htmlBytes: number;
   scripts: ClientBundle['scripts'];
   cards: { drawn: number; left: readonly SocialCard[] };
+  heldBack: readonly HeldBack[];
   /** Milliseconds by stage. */
   stages: Record<string, number>;
 }
@@ -48,62 +52,79 @@ export async function buildSite(
 ): Promise<BuildSummary> {
   const time = new Stopwatch();
   progress.stage('load');
-  // esbuild works in a process of its own while this one reads.
-  const bundling = bundles(code);
-  bundling.catch(() => {});
-  const folder = new ContentFolder(options.content);
-  const [library] = await Promise.all([readLibrary(options.content), folder.readAll()]);
-  const { content, problems, unread } = folder.assemble();
-  problems.push(...library.problems);
+  const { parts, renderer, pictures, problems } = await load(options, code);
   time.lap('load');
-  const { client, renderer } = await bundling;
-  time.lap('bundle');
-  if (!content) throw new ContentError(withLines(problems, options.content));
-
-  const pictures = planPictures(content, library);
-  const parts = { content, unread, client, pictures: pictures.local };
-  const { plan, context, files, ...assembled } = await assembleSite(parts, options);
-  problems.push(...assembled.problems);
+  const site = await assembleSite(parts, options);
+  problems.push(...site.problems);
   time.lap('plan');
-
-  const staging = await openStaging(options.out);
+  const staging = await openStaging(options.out, (holder) =>
+    progress.note(`Process ${holder} builds into ${displayPath(options.out)}; waiting for it.`),
+  );
   try {
-    const reports = await renderSite(plan.documents, {
+    const { documents } = site.plan;
+    const reports = await renderSite(documents, {
       renderer,
-      context,
+      context: site.context,
       out: staging.dir,
-      progress: (done) => progress.count('render', done, plan.documents.length),
+      progress: (done) => progress.count('render', done, documents.length),
     });
     time.lap('render');
-    problems.push(...assembled.checkRendered(reports));
+    problems.push(...site.checkRendered(reports));
+    refuse(problems, options);
     time.lap('check');
-    if (problems.length > 0) throw new ContentError(withLines(problems, options.content));
-
     await addPictures(pictures, staging, progress);
-    time.lap('pictures');
-    await Promise.all([...files].map(([path, bytes]) => staging.write(path, bytes)));
-    const cards = await addCards(plan.documents, content.site, staging, options.cards, progress);
+    await Promise.all([...site.files].map(([path, bytes]) => staging.write(path, bytes)));
+    time.lap('files');
+    const cards = await addCards(documents, parts.content.site, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
-    await writeKnowledge(content, options.out);
+    await writeKnowledge(site.content, options.out);
     time.lap('write');
     return {
-      site: content.site,
-      warnings:
-        options.command === 'build'
-          ? [...exampleIdsWarning(context.shared.emailService), ...elsewhereWarning(pictures)]
-          : [],
+      site: parts.content.site,
+      warnings: options.command === 'build' ? warningsOf(site, pictures) : [],
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
-      scripts: client.scripts,
+      scripts: parts.client.scripts,
+      heldBack: site.heldBack,
       cards,
       stages: time.laps,
     };
-  } catch (error) {
-    await staging.discard();
-    throw error;
+  } finally {
+    await staging.close();
   }
 }
+
+/** Reads the content, its pictures and the code. */
+async function load(options: Options, code: CompiledCode | undefined) {
+  const folder = new ContentFolder(options.content);
+  // esbuild works in a process of its own while this one reads.
+  const [{ client, renderer }, library] = await Promise.all([
+    bundles(code),
+    readLibrary(options.content),
+    folder.readAll(),
+  ]);
+  const { content, problems, unread } = folder.assemble();
+  problems.push(...library.problems);
+  if (!content) throw new ContentError(withLines(problems, options.content));
+  const pictures = planPictures(content, library);
+  return {
+    parts: { content, unread, client, pictures: pictures.local },
+    renderer,
+    pictures,
+    problems,
+  };
+}
+
+function refuse(problems: readonly Problem[], { content }: Options): void {
+  if (problems.length > 0) throw new ContentError(withLines(problems, content));
+}
+
+const warningsOf = ({ context }: AssembledSite, pictures: SitePictures): string[] => [
+  ...exampleIdsWarning(context.shared.emailService),
+  ...localKeyWarning(process.env),
+  ...elsewhereWarning(pictures),
+];
 
 /** Puts the pictures that our own host serves into the output. */
 async function addPictures(

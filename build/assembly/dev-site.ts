@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { displayPath } from '../../content/core/display-path';
 import type { Problem } from '../../content/core/problem';
 import { LANGUAGE_CODES } from '../../content/core/language';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
@@ -15,6 +16,7 @@ import { type Renderer, loadRenderer } from '../render/load-renderer';
 import type { RenderReport } from '../render/render-batch';
 import type { DocumentRenderer } from '../render/render-document';
 import { type AssembledSite, assembleSite } from './assemble';
+import { codeProblems } from './code-problems';
 
 /** The code that draws pages, and what browsers load of it. */
 interface Code {
@@ -64,6 +66,9 @@ export class DevSite {
   private code: Code | undefined;
   private pictures: DevPictures | undefined;
   private checking = 0;
+  /** What is wrong with the code that was to be shown; what is shown is older then. */
+  private codeProblems: readonly Problem[] = [];
+  private readonly outdated = new Set<string>();
 
   constructor(private readonly options: Options) {
     this.folder = new ContentFolder(options.content);
@@ -76,13 +81,7 @@ export class DevSite {
 
   /** Bundles the code and reads all content. */
   async open(): Promise<Problem[]> {
-    const [code, pictures] = await Promise.all([
-      bundleCode(),
-      DevPictures.open(this.options.content),
-      this.folder.readAll(),
-    ]);
-    this.code = code;
-    this.pictures = pictures;
+    await Promise.all([this.bundle(), this.readPictures(), this.folder.readAll()]);
     return this.assemble();
   }
 
@@ -98,7 +97,19 @@ export class DevSite {
 
   /** Takes in changed components, styles or scripts. */
   async codeChanged(): Promise<Problem[]> {
-    this.code = await bundleCode();
+    await this.bundle();
+    return this.assemble();
+  }
+
+  /** Takes in changed pictures. */
+  async picturesChanged(): Promise<Problem[]> {
+    await this.readPictures();
+    return this.assemble();
+  }
+
+  /** Says of changed code that runs here already, the generator's own, what it takes to see it. */
+  restartNeeded(paths: readonly string[]): Promise<Problem[]> {
+    for (const path of paths) this.outdated.add(displayPath(path));
     return this.assemble();
   }
 
@@ -112,6 +123,12 @@ export class DevSite {
     if (picture !== undefined) return readFileSync(picture);
     const file = live.files.get(path);
     return file === undefined ? undefined : Buffer.from(file);
+  }
+
+  /** Why a build would leave out the page in a file; undefined where it would not. */
+  heldBack(path: string): string | undefined {
+    const route = this.live?.documents.get(path.slice(1))?.route;
+    return this.live?.heldBack.find((text) => text.route === route)?.reason;
   }
 
   /** The social card that is served at a path. */
@@ -131,7 +148,11 @@ export class DevSite {
     let sinceRest = 0;
     for (const document of live.plan.documents) {
       const known = live.drawn.get(document)?.report;
-      reports.push(known ?? reportOf(live, document));
+      try {
+        reports.push(known ?? reportOf(live, document));
+      } catch (error) {
+        return codeProblems(error);
+      }
       if (!known && ++sinceRest % CHECKED_AT_A_STRETCH === 0)
         await new Promise((resolve) => setImmediate(resolve));
       if (turn !== this.checking) return 'overtaken';
@@ -161,14 +182,40 @@ export class DevSite {
       const { context, convert, render, drawn } = live && drawsAlike(live, next) ? live : next;
       this.live = { ...next, context, convert, render, drawn };
     }
-    return withLines(problems, this.options.content);
+    return [
+      ...[...this.outdated].map(restartProblem),
+      ...this.codeProblems,
+      ...withLines(problems, this.options.content),
+    ];
+  }
+
+  private async bundle(): Promise<void> {
+    try {
+      this.code = await bundleCode();
+      this.codeProblems = [];
+    } catch (error) {
+      this.codeProblems = codeProblems(error);
+    }
+  }
+
+  private async readPictures(): Promise<void> {
+    this.pictures = await DevPictures.open(this.options.content);
   }
 }
+
+const restartProblem = (file: string): Problem => ({
+  file,
+  line: 0,
+  what: 'code of the generator has changed',
+  found: 'the code that was started',
+  expected: 'a restart',
+  fix: 'stop npm run dev with Ctrl-C and start it again',
+});
 
 async function bundleCode(): Promise<Code> {
   const [client, renderer] = await Promise.all([
     bundleClient({ debug: true }),
-    bundleRenderer().then(loadRenderer),
+    bundleRenderer({ debug: true }).then(loadRenderer),
   ]);
   return { client, renderer };
 }

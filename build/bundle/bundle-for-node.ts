@@ -1,5 +1,5 @@
 import type { BuildOptions } from 'esbuild';
-import { cachePath, hashOf, keep } from '../files/cache';
+import { cachePath, hashOf, writeAtomic } from '../files/cache';
 import { PROJECT } from '../../content/core/project';
 
 /**
@@ -17,13 +17,13 @@ export async function bundleForNode(name: string, options: BuildOptions): Promis
     target: 'node20',
     jsx: 'automatic',
     format: 'esm',
-    outfile: 'bundle.js',
+    outfile: cachePath('bundles', 'bundle.mjs'),
     ...options,
     write: false,
   });
   const [output] = outputFiles;
   if (!output) throw new Error(`The bundle ${name} is empty`);
   const file = cachePath('bundles', `${name}-${hashOf(output.contents)}.mjs`);
-  await keep(file, output.contents);
+  await writeAtomic(file, output.contents);
   return file;
 }

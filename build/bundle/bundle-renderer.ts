@@ -3,9 +3,10 @@ import { bundleForNode } from './bundle-for-node';
 /**
  * Bundles the components and what draws them, with React's production build.
  *
+ * @param debug - errors then name the sources' places.
  * @returns the file, named by its content.
  */
-export const bundleRenderer = (): Promise<string> =>
+export const bundleRenderer = ({ debug = false } = {}): Promise<string> =>
   bundleForNode('renderer', {
     entryPoints: ['build/render/renderer.ts'],
     external: ['tinypool'],
@@ -13,5 +14,7 @@ export const bundleRenderer = (): Promise<string> =>
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
+    sourcemap: debug && 'inline',
+    sourcesContent: false,
     define: { 'process.env.NODE_ENV': '"production"' },
   });

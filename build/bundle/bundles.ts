@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { cachePath, keep } from '../files/cache';
+import { cachePath, writeAtomic } from '../files/cache';
 import { type ClientBundle, bundleClient } from './bundle-client';
 import { bundleRenderer } from './bundle-renderer';
 
@@ -26,7 +26,7 @@ export async function bundles(code?: CompiledCode): Promise<Bundles> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return inThisProject(deserialize(kept) as Bundles);
   const made = await make();
-  if (code.isCurrent()) await keep(file, serialize(made));
+  if (code.isCurrent()) await writeAtomic(file, serialize(made));
   return made;
 }
 

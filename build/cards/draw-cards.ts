@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 import { bundleForNode } from '../bundle/bundle-for-node';
-import { cachePath, keep } from '../files/cache';
+import { cachePath, writeAtomic } from '../files/cache';
 
 /** Every card that a list of documents shows, once. */
 export const cardsOf = (documents: readonly PlannedDocument[]): SocialCard[] => [
@@ -42,7 +42,7 @@ export async function drawCards(
   try {
     await Promise.all(
       cards.map(async (card) => {
-        await keep(cardFile(card), (await pool.run(card)) as Uint8Array);
+        await writeAtomic(cardFile(card), (await pool.run(card)) as Uint8Array);
         await drawn(card, ++done);
       }),
     );

@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/core/problem';
+import type { HeldBack } from '../plan/publication';
 import { closest } from '../content/placeholders';
 import { routeOf } from '../../content/core/paths';
 import type { HtmlFacts } from './read-html';
@@ -18,7 +19,12 @@ const unescapeHtml = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
 /** Links to paths that no document has, anchors that no document offers, and images without alt. */
-export function checkLinks(documents: readonly LinkedDocument[], isServed: KnownPaths): Problem[] {
+export function checkLinks(
+  documents: readonly LinkedDocument[],
+  isServed: KnownPaths,
+  heldBack: readonly HeldBack[] = [],
+): Problem[] {
+  const reasons = new Map(heldBack.map(({ route, reason }) => [route, reason]));
   const anchors = new Map(documents.map(({ path, facts }) => [path, facts.anchors]));
   const reported = new Set<string>();
   const problems: Problem[] = [];
@@ -35,6 +41,7 @@ export function checkLinks(documents: readonly LinkedDocument[], isServed: Known
       const offered = anchors.get(targetPath) ?? anchors.get(targetPath.replace(/(.)\/$/, '$1'));
       if (!offered) {
         if (isServed(targetPath)) continue;
+        const reason = reasons.get(routeOf(targetPath));
         const near = closest(targetPath, anchors.keys());
         report({
           file: source,
@@ -42,10 +49,12 @@ export function checkLinks(documents: readonly LinkedDocument[], isServed: Known
           needle: written,
           what: 'dead internal link',
           found: written,
-          expected: near
-            ? `an existing page, perhaps ${routeOf(near)}`
-            : 'the address of an existing page',
-          fix: 'correct the link or add the page',
+          expected: reason
+            ? `a page that is published; this one is held back (${reason})`
+            : near
+              ? `an existing page, perhaps ${routeOf(near)}`
+              : 'the address of an existing page',
+          fix: reason ? 'publish the page or remove the link' : 'correct the link or add the page',
         });
       } else if (anchor && !offered.includes(anchor)) {
         report({

@@ -1,3 +1,4 @@
+import { kindOf } from '../../components/sections/registry';
 import { DESCRIPTION_LENGTH, type Page, type Post, TITLE_LENGTH } from '../../content/schema/page';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { Content } from '../content/content';
@@ -158,21 +159,15 @@ function names({ pages, site, people }: Content): Problem[] {
   };
   return pages.flatMap((page) =>
     page.sections
-      .flatMap((section): [keyof typeof known, string][] => {
-        if (section.kind === 'statistics')
-          return section.counters.map(({ figure }) => ['figure', figure]);
-        if (section.kind === 'about-preview') return [['figure', section.badge.figure]];
-        if (section.kind === 'testimonials') return section.show.map((id) => ['testimonial', id]);
-        return [];
-      })
-      .filter(([kind, name]) => !known[kind].has(name))
-      .map(([kind, name]) => ({
+      .flatMap((section) => kindOf(section).names?.(section) ?? [])
+      .filter(([of, name]) => !known[of].has(name))
+      .map(([of, name]) => ({
         file: page.file,
         line: 0,
-        what: `unknown ${kind}`,
+        what: `unknown ${of}`,
         found: name,
-        expected: `one of ${[...known[kind]].join(', ')}`,
-        fix: `correct the name or add the ${kind}`,
+        expected: `one of ${[...known[of]].join(', ')}`,
+        fix: `correct the name or add the ${of}`,
       })),
   );
 }

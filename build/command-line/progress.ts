@@ -2,10 +2,12 @@
 export interface Progress {
   stage(name: string): void;
   count(name: string, done: number, of: number): void;
+  /** A line that stays. */
+  note(text: string): void;
   end(): void;
 }
 
-export const silent: Progress = { stage() {}, count() {}, end() {} };
+export const silent: Progress = { stage() {}, count() {}, note() {}, end() {} };
 
 /** One line that is drawn over again on a terminal; a line every 10 % elsewhere, for long counts only. */
 export function terminalProgress(stream: NodeJS.WriteStream): Progress {
@@ -21,6 +23,7 @@ export function terminalProgress(stream: NodeJS.WriteStream): Progress {
         if (of >= 1000 && tenth !== lastTenth) stream.write(`${name} ${done}/${of}\n`);
         lastTenth = tenth;
       },
+      note: (text) => void stream.write(`${text}\n`),
       end() {},
     };
   }
@@ -28,6 +31,7 @@ export function terminalProgress(stream: NodeJS.WriteStream): Progress {
   return {
     stage: (name) => draw(`${name} …`),
     count: (name, done, of) => draw(`${name} ${done}/${of}`),
+    note: (text) => draw(`${text}\n`),
     end: () => draw(''),
   };
 }

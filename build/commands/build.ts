@@ -1,6 +1,7 @@
 import { buildSite, type BuildSummary } from '../assembly/build-site';
 import type { CompiledCode } from '../bundle/bundles';
 import type { Options } from '../command-line/options';
+import { type HeldBack, nextPublication } from '../plan/publication';
 import { silent, terminalProgress } from '../command-line/progress';
 
 /** `npm run build`: writes the site and says what it weighs and what took how long. */
@@ -17,6 +18,7 @@ const summaryJson = ({
   documents,
   htmlBytes,
   scripts,
+  heldBack,
   cards,
   stages,
 }: BuildSummary): string =>
@@ -25,6 +27,8 @@ const summaryJson = ({
     documents,
     htmlBytes,
     scripts,
+    heldBack,
+    nextPublication: nextPublication(heldBack),
     cards: { drawn: cards.drawn, left: cards.left.length },
     stages,
   });
@@ -35,6 +39,7 @@ export function describeSummary({
   documents,
   htmlBytes,
   scripts,
+  heldBack,
   cards,
   stages,
 }: BuildSummary): string {
@@ -43,8 +48,18 @@ export function describeSummary({
     `${documents} documents, ${kilobytes(htmlBytes)} of HTML, in ${(total / 1000).toFixed(2)} s`,
     `JavaScript: ${scripts.map(({ name, bytes }) => `${name.replace(/-[A-Z0-9]{8}/, '')} ${kilobytes(bytes)}`).join(', ')}`,
     `Social cards: ${cards.drawn} drawn${cards.left.length > 0 ? `, ${cards.left.length} not drawn yet` : ''}`,
+    ...describeHeldBack(heldBack),
     `Stages: ${Object.entries(stages)
       .map(([stage, ms]) => `${stage} ${ms} ms`)
       .join(', ')}`,
   ].join('\n');
+}
+
+function describeHeldBack(heldBack: readonly HeldBack[]): string[] {
+  if (heldBack.length === 0) return [];
+  const next = nextPublication(heldBack);
+  return [
+    `Held back: ${heldBack.map(({ file, reason }) => `${file} (${reason})`).join(', ')}`,
+    ...(next ? [`Next publication: ${next}, by a build on that day or later`] : []),
+  ];
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { followingAssistant } from '../knowledge/following-assistant';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../assembly/dev-site';
 import type { Options } from '../command-line/options';
@@ -13,10 +12,15 @@ import { emailStandIn } from '../serve/email-stand-in';
 import { firstOf } from '../serve/first-of';
 import { listen } from '../serve/listen';
 import { servedBackend } from '../serve/local-backend';
-import { INBOX } from './start';
 
 /** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
 const SETTLE_MS = 15;
+/** Code that is shown: bundled anew after a change. */
+const SHOWN = ['components', 'client'].map((room) => join(PROJECT, room));
+/** Code that this process runs. */
+const RUNNING = ['build', 'lambdas', 'content/core', 'content/schema'].map((room) =>
+  join(PROJECT, room),
+);
 /** Checking the rendered pages waits until nobody is typing. */
 const CHECK_AFTER_MS = 250;
 
@@ -24,17 +28,23 @@ const CHECK_AFTER_MS = 250;
 export async function devCommand(options: Options): Promise<void> {
   const site = new DevSite(options);
   const backend = servedBackend(() => followingAssistant(() => site.content), process.env);
-  const dev = devServer(site, firstOf(emailStandIn(INBOX), backend.handle));
+  const dev = devServer(site, firstOf(emailStandIn(), backend.handle));
   const address = await listen(dev.server, options.port);
   closeWhenStopped(dev.server, backend);
   await backend.start();
   const follow = follower(site, dev);
   await follow.open();
-  await Promise.all([watchContent(options.content, follow.content), watchCode(follow.code)]);
+  await Promise.all([
+    watchContent(options.content, follow),
+    watchFolders(SHOWN, follow.code),
+    watchFolders(RUNNING, follow.restart),
+  ]);
   console.log(
     `\nThe site is at ${address} and follows every change; the chat's outbox is at ${address}/__outbox`,
   );
 }
+
+type Follower = ReturnType<typeof follower>;
 
 /** Carries changes out one after the other and reports each. */
 function follower(site: DevSite, dev: DevServer) {
@@ -62,6 +72,18 @@ function follower(site: DevSite, dev: DevServer) {
     return queue;
   };
 
+  /** After a change that every page may show. */
+  const everyPage = (paths: readonly string[], change: () => Promise<Problem[]>): Promise<void> =>
+    enqueue(async () => {
+      const start = performance.now();
+      const problems = await change();
+      const took = Math.round(performance.now() - start);
+      dev.changed(['*']);
+      console.log(`${paths.map(displayPath).join(', ')} → every page in ${took} ms`);
+      if (problems.length > 0) report(problems);
+      checkLater(problems);
+    });
+
   return {
     open: () =>
       enqueue(async () => {
@@ -78,14 +100,12 @@ function follower(site: DevSite, dev: DevServer) {
         if (problems.length > 0) report(problems);
         checkLater(problems);
       }),
-    code: (paths: readonly string[]) =>
+    code: (paths: readonly string[]) => everyPage(paths, () => site.codeChanged()),
+    pictures: (paths: readonly string[]) => everyPage(paths, () => site.picturesChanged()),
+    restart: (paths: readonly string[]) =>
       enqueue(async () => {
-        const start = performance.now();
-        const problems = await site.codeChanged();
-        dev.changed(['*']);
-        console.log(
-          `${paths.map(displayPath).join(', ')} → every page in ${Math.round(performance.now() - start)} ms`,
-        );
+        const problems = await site.restartNeeded(paths);
+        report(problems);
         checkLater(problems);
       }),
   };
@@ -106,20 +126,24 @@ function gather(act: (paths: readonly string[]) => unknown): (path: string) => v
   };
 }
 
-function watchContent(dir: string, act: (paths: readonly string[]) => unknown): Promise<void> {
-  const changed = gather(act);
+function watchContent(dir: string, follow: Pick<Follower, 'content' | 'pictures'>): Promise<void> {
+  const textChanged = gather(follow.content);
+  const pictureChanged = gather(follow.pictures);
   const ignored = (path: string): boolean =>
-    /\/(?:schema|images)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
+    /\/(?:core|schema)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
   const watcher = watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
-    if (/\.(md|yaml)$/.test(path)) changed(path);
+    if (path.startsWith(join(dir, 'images'))) pictureChanged(path);
+    else if (/\.(md|yaml)$/.test(path)) textChanged(path);
   });
   return isReady(watcher);
 }
 
-function watchCode(act: (paths: readonly string[]) => unknown): Promise<void> {
+function watchFolders(
+  folders: readonly string[],
+  act: (paths: readonly string[]) => unknown,
+): Promise<void> {
   const changed = gather(act);
-  const dirs = ['components', 'client', `content${sep}schema`].map((dir) => join(PROJECT, dir));
-  const watcher = watch(dirs.filter(existsSync), { ignoreInitial: true });
+  const watcher = watch([...folders], { ignoreInitial: true });
   return isReady(watcher.on('all', (_event, path) => changed(path)));
 }
 

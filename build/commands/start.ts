@@ -6,7 +6,6 @@ import type { CompiledCode } from '../bundle/bundles';
 import type { Options } from '../command-line/options';
 import { fileAssistant } from '../../lambdas/local/file-assistant';
 import { knowledgeFileOf } from '../knowledge/knowledge-file';
-import { PROJECT } from '../../content/core/project';
 import { terminalProgress } from '../command-line/progress';
 import { listen } from '../serve/listen';
 import { closeWhenStopped } from '../serve/close-when-stopped';
@@ -16,16 +15,13 @@ import { servedBackend } from '../serve/local-backend';
 import { staticServer } from '../serve/static-server';
 import { describeSummary } from './build';
 
-/** Where the local servers keep what is sent to them; git-ignored. */
-export const INBOX = join(PROJECT, '.data/inbox');
-
 /** `npm start`: builds the site and serves it; social cards that are missing are drawn afterwards. */
 export async function startCommand(options: Options, code: CompiledCode): Promise<void> {
   const backend = servedBackend(
     (log) => fileAssistant(knowledgeFileOf(options.out), log),
     process.env,
   );
-  const server = staticServer(options.out, firstOf(emailStandIn(INBOX), backend.handle));
+  const server = staticServer(options.out, firstOf(emailStandIn(), backend.handle));
   const address = await listen(server, options.port);
   closeWhenStopped(server, backend);
   const progress = terminalProgress(process.stderr);

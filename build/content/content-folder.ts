@@ -14,7 +14,8 @@ import {
   fillText,
 } from './fill-texts';
 import { emptyFolder, missingFiles, missingTranslations } from './missing';
-import { displayPath, readSource } from './source';
+import { displayPath } from '../../content/core/display-path';
+import { readSource } from './source';
 
 /** Content, if it holds together, and everything wrong with it. */
 export interface Assembled {

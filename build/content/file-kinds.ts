@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { Dictionary } from '../../content/schema/dictionary';
-import { PageFrontMatter, PostFrontMatter } from '../../content/schema/page';
+import { AnySection } from '../../components/sections/registry';
+import { type PageFrontMatter, PostFrontMatter, pageFrontMatter } from '../../content/schema/page';
 import { Navigation, People, Site } from '../../content/schema/site';
 import type { Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
@@ -23,6 +24,8 @@ export type LoadedText = { language: Language; file: string; body: Buffer } & (
 
 /** What became of a file. */
 export type Entry = { loaded: Loaded | undefined; problems: readonly Problem[] };
+
+const PageSchema = pageFrontMatter(AnySection);
 
 const PAGE_NAME = /^pages\/(.+)\.(sv|en)\.md$/;
 const POST_NAME = /^blog\/(\d+)\.(sv|en)\.md$/;
@@ -61,7 +64,7 @@ export function decodeFile(name: string, source: Source): Entry {
   if (page) {
     const { stem, language } = page;
     if (!isAddress(stem)) return refused([noAddress(file, name)]);
-    return markdown(PageFrontMatter, ({ data, body }) => ({
+    return markdown(PageSchema, ({ data, body }) => ({
       kind: 'page',
       language,
       name: stem,

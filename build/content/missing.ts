@@ -1,16 +1,15 @@
 import type { Page, Post } from '../../content/schema/page';
-import { otherLanguage } from '../../content/core/language';
+import { LANGUAGE_CODES, otherLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
-import { displayPath } from './source';
+import { displayPath } from '../../content/core/display-path';
 
 /** Files that every content folder has, by name. */
 const REQUIRED = [
   'site.yaml',
   'navigation.yaml',
   'people.yaml',
-  'dictionary/sv.yaml',
-  'dictionary/en.yaml',
-] as const;
+  ...LANGUAGE_CODES.map((code) => `dictionary/${code}.yaml`),
+];
 
 export const emptyFolder = (dir: string): Problem =>
   missing(
@@ -47,7 +46,7 @@ export function missingTranslations(
   const counterparts = new Set(pages.flatMap((page) => page.counterpart ?? []));
   return [...pages, ...posts].flatMap((text) => {
     const paired =
-      'sections' in text && (text.counterpart !== undefined || counterparts.has(text.route));
+      text.kind === 'page' && (text.counterpart !== undefined || counterparts.has(text.route));
     const other = otherLanguage(text.language);
     if (
       text.translation === 'none' ||

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { displayPath } from '../../content/core/display-path';
 import type { Problem } from '../../content/core/problem';
 
 /** A content file as it lies on disk. */
@@ -24,10 +24,6 @@ function lineOfBadByte(bytes: Uint8Array): number {
   }
   return 0;
 }
-
-/** Path of a file relative to the working folder, with forward slashes. */
-export const displayPath = (path: string): string =>
-  (relative(process.cwd(), path) || path).replaceAll('\\', '/');
 
 /**
  * Reads one file as UTF-8; anything else is a problem, not a guess. Synchronous, for a small file takes

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Problem, formatProblem } from '../../content/core/problem';
-import { displayPath, lineOf, readSource } from './source';
+import { displayPath } from '../../content/core/display-path';
+import { lineOf, readSource } from './source';
 
 /**
  * Gives every problem that names a text but no line the line on which that text stands. What the

@@ -11,6 +11,13 @@ events.addEventListener('change', ({ data }) => {
   if (paths.includes('*') || paths.includes(here()) || paths.includes(other)) location.reload();
 });
 events.addEventListener('problems', ({ data }) => show(JSON.parse(data)));
+const heldBack = document.querySelector('meta[name="held-back"]')?.content;
+if (heldBack) {
+  const mark = document.createElement('p');
+  mark.textContent = 'Held back in a build: ' + heldBack;
+  mark.style.cssText = 'position:fixed;inset:auto auto 1rem 1rem;z-index:999;margin:0;padding:.5rem 1rem;background:#ffc53d;color:#0b1f33;font:14px/1.4 ui-monospace,monospace';
+  document.body.append(mark);
+}
 function show(problems) {
   document.getElementById('dev-problems')?.remove();
   if (problems.length === 0) return;

@@ -1,9 +1,11 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { cached } from '../files/cache';
-import { type Problem, formatProblem } from '../../content/core/problem';
+import { type Problem, formatProblem, formatProblems } from '../../content/core/problem';
 import { resolve } from '../../lambdas/edge/resolve';
 import { knownPaths } from '../serve/routes';
 import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from '../serve/send';
+import { codeProblems } from '../assembly/code-problems';
+import { escapeXml } from '../plan/escape-xml';
 import { DEV_CLIENT } from './dev-client';
 import type { DevSite } from '../assembly/dev-site';
 
@@ -39,9 +41,9 @@ export function devServer(site: DevSite, local: LocalHandler): DevServer {
     if (path === EVENTS_PATH) return listen(response);
     answer(site, local, path, request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent)
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(error instanceof Error ? error.stack : String(error));
+      if (response.headersSent) return response.end();
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(withDevClient(Buffer.from(pageOfError(error))));
     });
   });
   return {
@@ -65,7 +67,9 @@ async function answer(
   if (refuseOtherMethods(request, response)) return;
   const found = await find(site, path);
   const isPage = found.file.endsWith('.html');
-  await send(request, response, isPage ? { ...found, body: withDevClient(found.body) } : found);
+  if (!isPage) return send(request, response, found);
+  const body = withDevClient(found.body, site.heldBack(found.file));
+  await send(request, response, { ...found, body });
 }
 
 async function find(site: DevSite, path: string): Promise<Answer> {
@@ -82,6 +86,10 @@ async function find(site: DevSite, path: string): Promise<Answer> {
 const NOTHING_YET =
   '<!DOCTYPE html><html lang="en"><head><title>No page yet</title></head><body></body></html>';
 
+/** Shown in place of a page whose code fails, until it is mended. */
+const pageOfError = (error: unknown): string =>
+  `<!DOCTYPE html><html lang="en"><head><title>This page fails</title></head><body><pre>${escapeXml(formatProblems(codeProblems(error)))}</pre></body></html>`;
+
 async function drawCard(site: DevSite, path: string): Promise<Uint8Array | undefined> {
   const wanted = site.card(path);
   if (!wanted) return undefined;
@@ -91,9 +99,13 @@ async function drawCard(site: DevSite, path: string): Promise<Uint8Array | undef
   });
 }
 
-const withDevClient = (html: Uint8Array): Uint8Array =>
+/** @param heldBack - why a build leaves the page out. */
+const withDevClient = (html: Uint8Array, heldBack?: string): Uint8Array =>
   Buffer.from(
     Buffer.from(html)
       .toString()
-      .replace('</head>', `<script type="module" src="${CLIENT_PATH}"></script></head>`),
+      .replace(
+        '</head>',
+        `${heldBack ? `<meta name="held-back" content="${heldBack}">` : ''}<script type="module" src="${CLIENT_PATH}"></script></head>`,
+      ),
   );

@@ -25,12 +25,12 @@ export async function cached(
   const known = await readFile(path).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  await keep(path, made);
+  await writeAtomic(path, made);
   return made;
 }
 
 /** Writes a file whole or not at all. */
-export async function keep(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeAtomic(path: string, bytes: Uint8Array | string): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const part = `${path}.${process.pid}.${process.hrtime.bigint()}.part`;
   await writeFile(part, bytes);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
+import { lockFolder } from './lock';
 import { ContentError } from '../../content/core/problem';
 
 /** A folder beside the output, which takes its place only when everything in it is there. */
@@ -10,18 +11,27 @@ export interface Staging {
   write: (path: string, bytes: Uint8Array | string) => Promise<void>;
   /** Puts the new folder in the old one's place. */
   commit(): Promise<void>;
-  /** Forgets the new folder; the old one was never touched. */
-  discard(): Promise<void>;
+  /** Ends the build; a new folder that did not take the old one's place is forgotten. */
+  close(): Promise<void>;
 }
 
 /**
- * Opens an empty folder for a build.
+ * Opens an empty folder for a build, once no other process builds into the same one.
  *
+ * @param waiting - told which process builds while this one waits.
  * @throws ContentError where the folder cannot be written.
  */
-export async function openStaging(out: string): Promise<Staging> {
+export async function openStaging(
+  out: string,
+  waiting?: (holder: number) => void,
+): Promise<Staging> {
   const dir = `${out}.next`;
   const old = `${out}.old`;
+  const lock = await mkdir(dirname(out), { recursive: true })
+    .then(() => lockFolder(out, waiting))
+    .catch((error: unknown) => {
+      throw unwritable(out, error);
+    });
   try {
     if (!existsSync(out) && existsSync(old)) await rename(old, out);
     await rm(old, { recursive: true, force: true });
@@ -30,6 +40,7 @@ export async function openStaging(out: string): Promise<Staging> {
     await writeFile(join(dir, '.probe'), '');
     await rm(join(dir, '.probe'));
   } catch (error) {
+    await lock.release();
     throw unwritable(out, error);
   }
   return {
@@ -40,6 +51,7 @@ export async function openStaging(out: string): Promise<Staging> {
       await writeFile(file, bytes);
     },
     async commit() {
+      await lock.assertHeld();
       try {
         if (existsSync(out)) await rename(out, old);
         await rename(dir, out);
@@ -49,7 +61,10 @@ export async function openStaging(out: string): Promise<Staging> {
         throw unwritable(out, error);
       }
     },
-    discard: () => rm(dir, { recursive: true, force: true }),
+    async close() {
+      await rm(dir, { recursive: true, force: true });
+      await lock.release();
+    },
   };
 }
 

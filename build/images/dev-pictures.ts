@@ -4,6 +4,7 @@ import { ContentError, type Problem } from '../../content/core/problem';
 import { type EncodeJob, encoded, encodedFile, isEncoded } from './encode-outputs';
 import { type PictureLibrary, readLibrary } from './picture-library';
 import { planPictures } from './site-pictures';
+import type { FoundPictures } from './wanted-pictures';
 
 /** What pages are rendered with, where the files of it lie, by path, and what is wrong with them. */
 interface ShownPictures {
@@ -17,6 +18,7 @@ interface ShownPictures {
  * other as one JPEG, made once, because a page of new pictures would take a minute to encode.
  */
 export class DevPictures {
+  private readonly found: FoundPictures = new WeakMap();
   private shown: ShownPictures | undefined;
   private shownKey = '';
 
@@ -28,7 +30,7 @@ export class DevPictures {
 
   /** The pictures of some content; the same object for as long as it names the same ones. */
   async of(content: Content): Promise<ShownPictures> {
-    const { local, jobs } = planPictures(content, this.library);
+    const { local, jobs } = planPictures(content, this.library, this.found);
     const key = jobs.map(({ output }) => output.path).join();
     if (this.shown && key === this.shownKey) return this.shown;
     const { problems, ...shown } = await show(local, jobs);

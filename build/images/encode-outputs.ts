@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { cachePath, cached } from '../files/cache';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
 import { ContentError } from '../../content/core/problem';
 import { encode } from './codec';
 import type { Original, Output } from './plan-picture';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keep } from '../files/cache';
+import { writeAtomic } from '../files/cache';
 import { ContentFolder } from '../content/content-folder';
 import { withLines } from '../content/with-lines';
-import { displayPath } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
 import { ContentError } from '../../content/core/problem';
 import { inspectWhole } from './codec';
 import { type DownloadLimits, download } from './download';
@@ -95,7 +95,7 @@ const filesIn = async (folder: string): Promise<ReadonlySet<string>> =>
 
 async function writeOrThrow(path: string, bytes: Uint8Array | string): Promise<void> {
   try {
-    await keep(path, bytes);
+    await writeAtomic(path, bytes);
   } catch (error) {
     throw new ContentError([
       {

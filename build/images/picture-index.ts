@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { decodeYaml } from '../content/decode';
-import { type Source, displayPath, readSource } from '../content/source';
+import { displayPath } from '../../content/core/display-path';
+import { type Source, readSource } from '../content/source';
 import type { Problem } from '../../content/core/problem';
 import { ORIGINAL_FORMATS } from './formats';
 

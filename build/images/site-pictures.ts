@@ -3,7 +3,7 @@ import type { Content } from '../content/content';
 import type { EncodeJob } from './encode-outputs';
 import type { PictureLibrary } from './picture-library';
 import { planPicture } from './plan-picture';
-import { type WantedPicture, wantedPictures } from './wanted-pictures';
+import { type FoundPictures, type WantedPicture, wantedPictures } from './wanted-pictures';
 
 /** What a build does about pictures. */
 export interface SitePictures {
@@ -15,12 +15,16 @@ export interface SitePictures {
 }
 
 /** Decides which pictures of some content our own host serves, and as which files. */
-export function planPictures(content: Content, library: PictureLibrary): SitePictures {
+export function planPictures(
+  content: Content,
+  library: PictureLibrary,
+  known?: FoundPictures,
+): SitePictures {
   if (!library.exists) return { local: {}, jobs: [], elsewhere: [] };
   const local: Record<string, LocalPicture> = {};
   const jobs: EncodeJob[] = [];
   const elsewhere: WantedPicture[] = [];
-  for (const wanted of wantedPictures(content)) {
+  for (const wanted of wantedPictures(content, known)) {
     const original = library.originals.get(wanted.address);
     if (!original) {
       elsewhere.push(wanted);

@@ -1,8 +1,8 @@
 import type { Page, Post } from '../../content/schema/page';
 import type { People } from '../../content/schema/site';
 import type { Content } from '../content/content';
-import { markdownToHtml } from '../render/markdown';
-import { imageAddresses } from './markdown-images';
+import { markdownToHtml } from '../markdown/markdown';
+import { imageAddresses } from '../markdown/markdown-images';
 
 /** Pictures fill a part of the page; portraits are small and round. */
 export type Role = 'picture' | 'portrait';
@@ -19,12 +19,15 @@ export interface WantedPicture {
 type Found = Pick<WantedPicture, 'address' | 'file'> & { role: Role };
 
 /** Every external picture that content names, by address, in the order of addresses. */
-export function wantedPictures(content: Content): WantedPicture[] {
-  const found = [
-    ...content.pages.flatMap(picturesOfText),
-    ...content.posts.flatMap(picturesOfText),
-    ...picturesOfPeople(content.people),
-  ];
+export function wantedPictures(
+  content: Content,
+  known: FoundPictures = new WeakMap(),
+): WantedPicture[] {
+  const found = [...content.pages, ...content.posts, content.people].flatMap((named) => {
+    const pictures = known.get(named) ?? ('body' in named ? inText(named) : inPeople(named));
+    known.set(named, pictures);
+    return pictures;
+  });
   const wanted = new Map<string, WantedPicture>();
   for (const { address, role, file } of found) {
     const known = wanted.get(address);
@@ -34,23 +37,15 @@ export function wantedPictures(content: Content): WantedPicture[] {
   return [...wanted.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-/** What a text names, kept for as long as the text is the same object: watch mode asks at every change. */
-const known = new WeakMap<Page | Post | People, readonly Found[]>();
+/** What content names, for whoever asks again after each change of a part of it. */
+export type FoundPictures = WeakMap<Page | Post | People, readonly Found[]>;
 
-function remember<T extends Page | Post | People>(text: T, find: (text: T) => Found[]) {
-  const found = known.get(text) ?? find(text);
-  known.set(text, found);
-  return found;
-}
+const inText = (text: Page | Post): Found[] => [
+  ...external(inData(text), text.file),
+  ...external(inMarkdown(text.body), text.file),
+];
 
-const picturesOfText = (text: Page | Post): readonly Found[] =>
-  remember(text, ({ body, file }) => [
-    ...external(inData(text), file),
-    ...external(inMarkdown(body), file),
-  ]);
-
-const picturesOfPeople = (people: People): readonly Found[] =>
-  remember(people, () => external(inData(people), 'people.yaml'));
+const inPeople = (people: People): Found[] => external(inData(people), 'people.yaml');
 
 const external = (named: Iterable<Named>, file: string): Found[] =>
   [...named]

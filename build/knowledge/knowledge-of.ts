@@ -1,5 +1,6 @@
+import type { PassageText } from '../../components/sections/passages';
+import { kindOf } from '../../components/sections/registry';
 import type { Page, Post } from '../../content/schema/page';
-import type { Section } from '../../content/schema/sections';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
@@ -7,7 +8,6 @@ import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
 import { readOpinion } from './opinion-file';
 import { partsOf } from './plain-text';
-import { type Saying, sayingsOf } from './section-passages';
 
 /** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
 export function knowledgeOf(content: Content): Knowledge {
@@ -49,32 +49,27 @@ const pagePassages = (page: Page): Passage[] =>
   passages(page, [
     summaryOf(page),
     ...page.sections.flatMap((section) =>
-      sayingsOf(section).map((saying) => ({
-        ...saying,
-        anchor: anchorOf(section),
-      })),
+      kindOf(section)
+        .passages(section)
+        .map((passage) => ({ ...passage, anchor: 'id' in section ? section.id : undefined })),
     ),
     ...proseOf(page),
   ]);
 
-const summaryOf = ({ title, description }: Page | Post): Saying => ({
+const summaryOf = ({ title, description }: Page | Post): PassageText => ({
   heading: title,
   text: description,
 });
 
-const proseOf = ({ title, body }: Page | Post): Saying[] =>
+const proseOf = ({ title, body }: Page | Post): PassageText[] =>
   partsOf(body).map(({ heading, text }) => ({ heading: heading ?? title, text }));
 
-/** Where a section begins on its page; questions have an anchor without being given one. */
-const anchorOf = (section: Section): string | undefined =>
-  ('id' in section ? section.id : undefined) ?? (section.kind === 'faq' ? 'faq' : undefined);
-
 /** What a page says, with the anchor of the section where it stands. */
-type PlacedSaying = Saying & { anchor?: string | undefined };
+type PlacedText = PassageText & { anchor?: string | undefined };
 
-function passages({ route, language }: Page | Post, sayings: readonly PlacedSaying[]): Passage[] {
+function passages({ route, language }: Page | Post, texts: readonly PlacedText[]): Passage[] {
   const path = editionPath(route, language);
-  return sayings
+  return texts
     .filter(({ text }) => text !== '')
     .map(({ heading, text, topics = [], anchor }, index) => ({
       id: `${path}#${index}`,

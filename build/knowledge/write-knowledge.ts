@@ -1,8 +1,8 @@
 import type { Content } from '../content/content';
-import { keep } from '../files/cache';
+import { writeAtomic } from '../files/cache';
 import { knowledgeFileOf } from './knowledge-file';
 import { knowledgeOf } from './knowledge-of';
 
 /** Writes what the assistant knows beside the output folder, whole or not at all. */
 export const writeKnowledge = (content: Content, out: string): Promise<void> =>
-  keep(knowledgeFileOf(out), `${JSON.stringify(knowledgeOf(content))}\n`);
+  writeAtomic(knowledgeFileOf(out), `${JSON.stringify(knowledgeOf(content))}\n`);

@@ -6,9 +6,10 @@ import type {
   PlannedDocument,
   View,
 } from '../../content/schema/planned-document';
-import { withOwnImages } from '../images/markdown-images';
+import { withOwnImages } from '../markdown/markdown-images';
 import { withOwnAddresses } from '../images/own-addresses';
-import { markdownToHtml, readingMinutes } from './markdown';
+import { markdownToHtml, readingMinutes } from '../markdown/markdown';
+import { unsafeHtml } from '../markdown/unsafe-html';
 
 /** A text's Markdown as HTML; `post` is the post without it, for threads would be sent it in vain. */
 interface ConvertedText {
@@ -16,6 +17,7 @@ interface ConvertedText {
   key: Post | string;
   html: string;
   minutes: number;
+  unsafe: readonly string[];
   post?: Post;
 }
 
@@ -31,13 +33,14 @@ export function converter({
   return (document) => {
     const { shell, structuredData, view } = document;
     if (last?.key !== keyOf(view)) last = convertText(view);
-    const { html, minutes, post } = last;
+    const { html, minutes, unsafe, post } = last;
     return {
       ...document,
       view: view.kind === 'post' ? { ...view, post: post ?? view.post } : { ...view, body: '' },
       structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
       html: withOwnImages(inShell(html, shell), pictures),
       minutes,
+      unsafe,
     };
   };
 }
@@ -51,10 +54,10 @@ function convertText(view: View): ConvertedText {
   return { key: view.post, post: { ...rest, body: '' }, ...convertBody(body) };
 }
 
-const convertBody = (markdown: string) => ({
-  html: markdownToHtml(markdown),
-  minutes: readingMinutes(markdown),
-});
+function convertBody(markdown: string) {
+  const html = markdownToHtml(markdown);
+  return { html, minutes: readingMinutes(markdown), unsafe: unsafeHtml(html) };
+}
 
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown): string =>

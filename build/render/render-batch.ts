@@ -11,7 +11,7 @@ export interface RenderReport {
   source: string;
   bytes: number;
   facts: HtmlFacts;
-  problem?: Problem;
+  problems: readonly Problem[];
 }
 
 /**
@@ -34,16 +34,35 @@ export const renderBatch = (
   });
 
 /** What checks and the summary need to know of a rendered document. */
-export function reportOn(
-  { path, source, route }: ConvertedDocument,
-  rendered: Rendered,
-): RenderReport {
+export function reportOn(document: ConvertedDocument, rendered: Rendered): RenderReport {
+  const { path, source, route } = document;
   if (!rendered.ok) {
     const facts = { links: [], anchors: [], withoutAlt: [] };
-    return { path, source, bytes: 0, facts, problem: rendered.problem };
+    return { path, source, bytes: 0, facts, problems: [rendered.problem] };
   }
   const { html } = rendered;
   // Header and footer differ by language only: Home's are read for all pages.
   const facts = readHtml(route === '/' ? html : mainOf(html));
-  return { path, source, bytes: Buffer.byteLength(html), facts };
+  return {
+    path,
+    source,
+    bytes: Buffer.byteLength(html),
+    facts,
+    problems: unsafeProblems(document),
+  };
 }
+
+/** Told once for a text, of which there are two editions. */
+const unsafeProblems = ({ shell, text, source, unsafe }: ConvertedDocument): Problem[] =>
+  shell !== text
+    ? []
+    : unsafe.map((found) => ({
+        file: source,
+        line: 0,
+        // Where it was written as Markdown, its end is what the source holds too.
+        needle: /[^\s"']+$/.exec(found)?.[0] ?? found,
+        what: 'HTML that no page may hold',
+        found,
+        expected: 'Markdown, or plain elements such as <kbd>, <sup> or <details>',
+        fix: 'say it in Markdown, or as a section of the page; scripts, frames, handlers and inline style are blocked in browsers',
+      }));

@@ -2,12 +2,15 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { PROJECT } from '../../content/core/project';
 import { escapeXml } from '../plan/escape-xml';
 import { type LocalHandler, pathOf } from './send';
 
 const SEND_PATH = '/api/v1.0/email/send';
 const INBOX_PATH = '/__inbox';
 const MAX_BYTES = 64_000;
+/** Where what is sent is kept; git-ignored. */
+const INBOX = join(PROJECT, '.data/inbox');
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const required = v.pipe(text, v.nonEmpty());
@@ -33,7 +36,7 @@ type Mail = v.InferOutput<typeof Mail>;
  * a file, and shows what has come on a page. Never part of a deployment.
  */
 export const emailStandIn =
-  (dir: string): LocalHandler =>
+  (dir = INBOX): LocalHandler =>
   async (request, response) => {
     const path = pathOf(request);
     if (path === SEND_PATH && request.method === 'POST') await receive(dir, request, response);

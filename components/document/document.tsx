@@ -44,10 +44,7 @@ function Main({ document, shared }: Pick<DocumentProps, 'document' | 'shared'>) 
     <Section
       key={`${section.kind}-${index}`}
       section={section}
-      html={html}
-      posts={view.posts}
-      breadcrumbs={view.breadcrumbs}
-      about={view.about}
+      page={{ html, posts: view.posts, breadcrumbs: view.breadcrumbs, about: view.about }}
     />
   ));
 }

@@ -1,9 +1,9 @@
-import type { Page } from '../../content/schema/page';
+import type { Breadcrumbs as Trail } from '../../content/schema/page';
 import { useTexts } from '../edition/edition';
 import { Link } from '../edition/link';
 
 /** Where the page stands below Home; the page itself is named but not linked. */
-export function Breadcrumbs({ trail }: { trail: NonNullable<Page['breadcrumbs']> }) {
+export function Breadcrumbs({ trail }: { trail: Trail }) {
   const { navigation } = useTexts();
   const parents = [{ label: navigation.homeCrumb, to: '/' }, ...trail.parents];
   return (

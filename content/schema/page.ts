@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Section } from './sections';
+import type { Section } from './section';
 import type { Language } from '../core/language';
 import { LinkTo, Picture, Route, Text } from './text';
 
@@ -35,22 +35,36 @@ const About = v.variant('type', [
 ]);
 export type About = v.InferOutput<typeof About>;
 
-/** Front matter of `pages/<route>.<language>.md`. */
-export const PageFrontMatter = v.strictObject({
-  title: Text,
-  description: Text,
-  /** The address, where the file's own path does not say it. */
-  route: v.optional(Route),
-  /** The page that says the same in the other language at an address of its own. */
-  counterpart: v.optional(Route),
-  translation,
-  /** The page's place below Home, shown as breadcrumbs: its parents in order, then its own name. */
-  breadcrumbs: v.optional(v.strictObject({ parents: v.optional(v.array(LinkTo), []), name: Text })),
-  /** What the page is to search engines, besides a web page. */
-  about: v.optional(About),
-  sections: v.pipe(v.array(Section), v.nonEmpty('at least one section')),
-});
-export type PageFrontMatter = v.InferOutput<typeof PageFrontMatter>;
+/** The page's place below Home, shown as breadcrumbs: its parents in order, then its own name. */
+const Breadcrumbs = v.strictObject({ parents: v.optional(v.array(LinkTo), []), name: Text });
+export type Breadcrumbs = v.InferOutput<typeof Breadcrumbs>;
+
+/** When a text is on the site: never while it is a draft, not before its date, not after `expires`. */
+const publication = {
+  draft: v.optional(v.boolean('true or false'), false),
+  /** The first day on which it is gone. */
+  expires: v.optional(IsoDate),
+};
+
+/** Front matter of `pages/<route>.<language>.md`, of the kinds of sections that there are. */
+export const pageFrontMatter = (section: v.GenericSchema<unknown, Section>) =>
+  v.strictObject({
+    title: Text,
+    description: Text,
+    /** The address, where the file's own path does not say it. */
+    route: v.optional(Route),
+    /** The page that says the same in the other language at an address of its own. */
+    counterpart: v.optional(Route),
+    translation,
+    breadcrumbs: v.optional(Breadcrumbs),
+    /** What the page is to search engines, besides a web page. */
+    about: v.optional(About),
+    ...publication,
+    /** The day from which the page is on the site. */
+    date: v.optional(IsoDate),
+    sections: v.pipe(v.array(section), v.nonEmpty('at least one section')),
+  });
+export type PageFrontMatter = v.InferOutput<ReturnType<typeof pageFrontMatter>>;
 
 /** Front matter of `blog/<id>.<language>.md`; a post without a body is listed but not published. */
 export const PostFrontMatter = v.strictObject({
@@ -62,6 +76,7 @@ export const PostFrontMatter = v.strictObject({
   date: IsoDate,
   image: Picture,
   featured: v.optional(v.boolean('true or false'), false),
+  ...publication,
   translation,
 });
 export type PostFrontMatter = v.InferOutput<typeof PostFrontMatter>;

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { About, Page, Post } from './page';
-import type { Section } from './sections';
+import type { Section } from './section';
 import type { Language } from '../core/language';
 
 /** What a list of posts shows of one of them. */
@@ -72,4 +72,6 @@ export interface ConvertedDocument extends Omit<PlannedDocument, 'structuredData
   html: string;
   /** Minutes the Markdown takes to read. */
   minutes: number;
+  /** Pieces of the Markdown's HTML that must not be on a page. */
+  unsafe: readonly string[];
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeYaml } from '../../build/content/decode';
-import { displayPath, lineOf } from '../../build/content/source';
+import { displayPath } from '../../content/core/display-path';
+import { lineOf } from '../../build/content/source';
 import { ContentError, type Problem } from '../../content/core/problem';
 import { PROJECT } from '../../content/core/project';
 import { Configuration, type Stage } from './configuration';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type BuildSummary, buildSite } from '../../build/assembly/build-site';
-import { displayPath } from '../../build/content/source';
+import { displayPath } from '../../content/core/display-path';
 import type { Options } from '../../build/command-line/options';
 import { ContentError, type Problem } from '../../content/core/problem';
 import { silent } from '../../build/command-line/progress';

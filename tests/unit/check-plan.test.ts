@@ -112,9 +112,17 @@ describe('names that sections use', () => {
             picture: { url: 'https://a.example/a.jpg', alt: 'x' },
             action: { label: 'x', to: '/contact' },
           },
+          {
+            kind: 'figures',
+            heading: 'x',
+            figures: [
+              { figure: 'none', label: 'x' },
+              { value: '3 of 4', label: 'y' },
+            ],
+          },
         ],
       }),
-    ).toEqual(['unknown figure: nobody', 'unknown figure: noone']);
+    ).toEqual(['unknown figure: nobody', 'unknown figure: noone', 'unknown figure: none']);
   });
 
   test('of testimonials must be in people.yaml', () => {

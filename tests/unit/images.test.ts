@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coverFactor, filesOf } from '../../components/ui/picture/local-picture';
 import { sizesOf } from '../../components/ui/picture/picture';
-import { imageAddresses, withOwnImages } from '../../build/images/markdown-images';
+import { imageAddresses, withOwnImages } from '../../build/markdown/markdown-images';
 import { failed, outcomeLine, summaryLine } from '../../build/images/outcome';
 import { withOwnAddresses } from '../../build/images/own-addresses';
 import { decodeIndex, encodeIndex } from '../../build/images/picture-index';
@@ -9,7 +9,7 @@ import { originalName, planDownloads } from '../../build/images/plan-downloads';
 import { planPicture, servedWidths } from '../../build/images/plan-picture';
 import { elsewhereWarning, planPictures } from '../../build/images/site-pictures';
 import { wantedPictures } from '../../build/images/wanted-pictures';
-import { markdownToHtml } from '../../build/render/markdown';
+import { markdownToHtml } from '../../build/markdown/markdown';
 import { append, editedContent, replace } from '../support/content';
 import { loadContent } from '../support/load';
 

@@ -1,6 +1,6 @@
 import { inShell } from '../../content/core/paths';
 import { describe, expect, test } from 'vitest';
-import { markdownToHtml, readingMinutes, slugOf } from '../../build/render/markdown';
+import { markdownToHtml, readingMinutes, slugOf } from '../../build/markdown/markdown';
 
 describe('a heading’s anchor', () => {
   test.for([

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { displayPath, lineOf, readSource } from '../../build/content/source';
+import { displayPath } from '../../content/core/display-path';
+import { lineOf, readSource } from '../../build/content/source';
 import { temporaryFolder } from '../support/temporary-folder';
 
 async function read(bytes: string | Uint8Array) {

@@ -21,6 +21,7 @@ describe('a build that succeeds', () => {
     await staging.write('index.html', 'new');
     await staging.write('a/b/c.bin', new Uint8Array([0, 255]));
     await staging.commit();
+    await staging.close();
     expect(await filesBelow(join(out, '..'))).toEqual(['dist/a/b/c.bin', 'dist/index.html']);
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('new');
     expect([...(await readFile(join(out, 'a/b/c.bin')))]).toEqual([0, 255]);
@@ -33,6 +34,7 @@ describe('a build that succeeds', () => {
     const staging = await openStaging(out);
     await staging.write('index.html', 'new');
     await staging.commit();
+    await staging.close();
     expect(await filesBelow(out)).toEqual(['index.html']);
   });
 
@@ -41,7 +43,7 @@ describe('a build that succeeds', () => {
     const staging = await openStaging(out);
     await staging.write('index.html', 'new');
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
-    await staging.discard();
+    await staging.close();
   });
 });
 
@@ -50,7 +52,7 @@ describe('a build that fails', () => {
     const out = await outWith({ 'index.html': 'old' });
     const staging = await openStaging(out);
     await staging.write('index.html', 'new');
-    await staging.discard();
+    await staging.close();
     expect(await filesBelow(join(out, '..'))).toEqual(['dist/index.html']);
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
     expect(existsSync(`${out}.next`)).toBe(false);
@@ -63,7 +65,7 @@ describe('a build that was killed', () => {
     await mkdir(`${out}.old`);
     await writeFile(join(`${out}.old`, 'index.html'), 'old');
     const staging = await openStaging(out);
-    await staging.discard();
+    await staging.close();
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
   });
 
@@ -74,6 +76,7 @@ describe('a build that was killed', () => {
     const staging = await openStaging(out);
     await staging.write('index.html', 'new');
     await staging.commit();
+    await staging.close();
     expect(await filesBelow(out)).toEqual(['index.html']);
   });
 });
@@ -89,7 +92,7 @@ describe('a folder that cannot be written', () => {
         {
           file: expect.stringMatching(/file\/dist$/),
           what: 'output folder cannot be written',
-          found: expect.stringMatching(/^ENOTDIR/),
+          found: expect.stringMatching(/^(?:ENOTDIR|EEXIST)/),
           fix: expect.stringContaining('--out'),
         },
       ],

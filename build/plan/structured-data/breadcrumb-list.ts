@@ -1,7 +1,7 @@
 import { editionPath } from '../../../content/core/paths';
 import type { BreadcrumbList } from 'schema-dts';
 import type { Page } from '../../../content/schema/page';
-import type { GraphContext } from './structured-data';
+import type { GraphContext } from './graph-context';
 
 /** The trail that the page shows; its own entry has no address, as search engines ask. */
 export function breadcrumbList(

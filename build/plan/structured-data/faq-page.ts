@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { GraphContext } from './structured-data';
+import type { GraphContext } from './graph-context';
 
 /** Every question that the page answers, as it stands on the page. */
 export const faqPage = (

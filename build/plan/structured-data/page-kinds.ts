@@ -1,7 +1,7 @@
 import type { Article, BlogPosting, Service, WebPage } from 'schema-dts';
 import type { About, Post } from '../../../content/schema/page';
 import { LANGUAGES } from '../../../content/core/language';
-import type { GraphContext } from './structured-data';
+import type { GraphContext } from './graph-context';
 
 /** What every kind of page says of itself. */
 function common({ document, url }: GraphContext) {

@@ -1,22 +1,12 @@
 import type { Graph, Thing, WebSite } from 'schema-dts';
 import type { PlannedDocument } from '../../../content/schema/planned-document';
-import type { Site } from '../../../content/schema/site';
 import { LANGUAGES } from '../../../content/core/language';
 import type { Content } from '../../content/content';
 import { breadcrumbList } from './breadcrumb-list';
 import { type Business, localBusiness } from './business';
 import { faqPage } from './faq-page';
+import type { GraphContext } from './graph-context';
 import { articleOf, postOf, serviceOf, webPage } from './page-kinds';
-
-/** What the parts of a graph are made from. */
-export interface GraphContext {
-  document: PlannedDocument;
-  site: Site;
-  /** What breadcrumbs call Home in the text's language. */
-  homeCrumb: string;
-  /** Full address of a path of the site. */
-  url: (path: string) => string;
-}
 
 /** What search engines are told about a document, in schema.org's words: one graph. */
 export function structuredData(

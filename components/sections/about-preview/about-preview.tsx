@@ -1,12 +1,29 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { FigureName, headingFields, IconName } from '../../../content/schema/section-parts';
+import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { useEdition } from '../../edition/edition';
 import { useLanguage } from '../../language/language';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Picture } from '../../ui/picture/picture';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading, exampleLink, examplePicture } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function AboutPreview({ section }: { section: SectionOf<'about-preview'> }) {
+const schema = v.strictObject({
+  kind: v.literal('about-preview'),
+  ...headingFields,
+  benefits: v.pipe(
+    v.array(v.strictObject({ icon: IconName, title: Text, text: Text })),
+    v.length(6, 'six benefits'),
+  ),
+  badge: v.strictObject({ figure: FigureName, label: Text, note: Text }),
+  picture: PictureSchema,
+  action: LinkTo,
+});
+
+function AboutPreview({ section }: SectionProps<typeof schema>) {
   const figure = useEdition().shared.figures[useLanguage()][section.badge.figure];
   return (
     <section className="about-preview on-mist" id={section.id}>
@@ -38,3 +55,30 @@ export function AboutPreview({ section }: { section: SectionOf<'about-preview'> 
     </section>
   );
 }
+
+export const aboutPreview = sectionKind({
+  schema,
+  Component: AboutPreview,
+  passages: ({ heading, text, benefits, badge }) => [
+    passage(
+      heading,
+      text,
+      benefits.map((benefit) => [benefit.title, benefit.text]),
+      badge.label,
+      badge.note,
+    ),
+  ],
+  names: ({ badge }) => [['figure', badge.figure]],
+  example: {
+    kind: 'about-preview',
+    ...exampleHeading,
+    benefits: ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+      icon: 'check' as const,
+      title,
+      text: 'A benefit.',
+    })),
+    badge: { figure: 'clients', label: 'customers', note: 'in all' },
+    picture: examplePicture,
+    action: exampleLink,
+  },
+});

@@ -1,9 +1,20 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { LinkTo } from '../../../content/schema/text';
 import { useEdition, useTexts } from '../../edition/edition';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { exampleHeading, exampleLink } from '../example-parts';
+import { noPassages } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function CallToAction({ section }: { section: SectionOf<'call-to-action'> }) {
+const schema = v.strictObject({
+  kind: v.literal('call-to-action'),
+  ...headingFields,
+  action: LinkTo,
+});
+
+function CallToAction({ section }: SectionProps<typeof schema>) {
   const { contact } = useEdition().shared.site;
   const texts = useTexts();
   return (
@@ -24,3 +35,10 @@ export function CallToAction({ section }: { section: SectionOf<'call-to-action'>
     </section>
   );
 }
+
+export const callToAction = sectionKind({
+  schema,
+  Component: CallToAction,
+  passages: noPassages,
+  example: { kind: 'call-to-action', ...exampleHeading, action: exampleLink },
+});

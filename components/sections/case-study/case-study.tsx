@@ -1,9 +1,32 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { Picture } from '../../ui/picture/picture';
 import { Ticks } from '../../ui/ticks';
+import { examplePicture } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** A case study of the portfolio: who, the challenge, what was done. */
+const schema = v.strictObject({
+  kind: v.literal('case-study'),
+  business: Text,
+  picture: PictureSchema,
+  challenge: v.strictObject({ heading: Text, text: Text }),
+  solution: v.strictObject({ heading: Text, text: v.optional(Text), list: v.array(Text) }),
+  results: v.strictObject({
+    heading: Text,
+    cards: v.pipe(
+      v.array(v.strictObject({ title: Text, text: Text })),
+      v.length(3, 'three results'),
+    ),
+  }),
+  technologies: v.optional(
+    v.strictObject({ heading: Text, cards: v.array(v.strictObject({ title: Text, text: Text })) }),
+  ),
+});
 
 /** A portfolio case: the picture across the fold, challenge against solution, three results on ink. */
-export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
+function CaseStudy({ section }: SectionProps<typeof schema>) {
   const { challenge, solution, results, technologies } = section;
   return (
     <div className="case-study">
@@ -51,3 +74,31 @@ export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
     </div>
   );
 }
+
+export const caseStudy = sectionKind({
+  schema,
+  Component: CaseStudy,
+  passages: ({ business, challenge, solution, results, technologies }) => [
+    passage(
+      business,
+      business,
+      challenge.text,
+      solution.text,
+      solution.list,
+      results.cards.map(({ title, text }) => [title, text]),
+      technologies?.cards.map(({ title, text }) => [title, text]),
+    ),
+  ],
+  example: {
+    kind: 'case-study',
+    business: 'Provbageriet',
+    picture: examplePicture,
+    challenge: { heading: 'Challenge', text: 'Nobody came.' },
+    solution: { heading: 'Solution', text: 'A new site.', list: ['A shop', 'A map'] },
+    results: {
+      heading: 'Results',
+      cards: ['One', 'Two', 'Three'].map((title) => ({ title, text: 'A result.' })),
+    },
+    technologies: { heading: 'Technologies', cards: [{ title: 'HTML', text: 'Plain.' }] },
+  },
+});

@@ -1,8 +1,29 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { useTexts } from '../../edition/edition';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function Cases({ section }: { section: SectionOf<'cases'> }) {
+/** Short case studies: where, what was wrong, what came of it. */
+const schema = v.strictObject({
+  kind: v.literal('cases'),
+  ...headingFields,
+  cases: v.array(
+    v.strictObject({
+      company: Text,
+      location: Text,
+      challenge: Text,
+      result: Text,
+      time: Text,
+      improvement: Text,
+    }),
+  ),
+});
+
+function Cases({ section }: SectionProps<typeof schema>) {
   const { stories: words } = useTexts();
   return (
     <section className="cases wide" id={section.id}>
@@ -31,3 +52,32 @@ export function Cases({ section }: { section: SectionOf<'cases'> }) {
     </section>
   );
 }
+
+export const cases = sectionKind({
+  schema,
+  Component: Cases,
+  passages: ({ cases }) =>
+    cases.map((entry) =>
+      passage(
+        `${entry.company}, ${entry.location}`,
+        entry.challenge,
+        entry.result,
+        entry.time,
+        entry.improvement,
+      ),
+    ),
+  example: {
+    kind: 'cases',
+    ...exampleHeading,
+    cases: [
+      {
+        company: 'Provbageriet',
+        location: 'Lund',
+        challenge: 'Nobody came.',
+        result: 'A queue.',
+        time: '3 months',
+        improvement: '+40 %',
+      },
+    ],
+  },
+});

@@ -1,8 +1,22 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** A real table, for numbers that are to be compared. The first column heads its rows. */
+const schema = v.strictObject({
+  kind: v.literal('comparison'),
+  ...headingFields,
+  caption: Text,
+  columns: v.array(Text),
+  rows: v.array(v.array(Text)),
+});
 
 /** A table that scrolls on its own where the screen is narrower than it. */
-export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
+function Comparison({ section }: SectionProps<typeof schema>) {
   const { columns, rows, caption } = section;
   return (
     <section className="comparison wide" id={section.id}>
@@ -36,3 +50,25 @@ export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
     </section>
   );
 }
+
+export const comparison = sectionKind({
+  schema,
+  Component: Comparison,
+  passages: ({ heading, columns, rows }) =>
+    rows.map(([first = '', ...cells]) =>
+      passage(
+        `${heading}: ${first}`,
+        cells.map((cell, index) => `${columns[index + 1] ?? ''}: ${cell}`),
+      ),
+    ),
+  example: {
+    kind: 'comparison',
+    ...exampleHeading,
+    caption: 'What costs what',
+    columns: ['Kind', 'Price'],
+    rows: [
+      ['Small', '1 500 kr'],
+      ['Large', '3 000 kr'],
+    ],
+  },
+});

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { SectionOf } from '../../../content/schema/sections';
 import type { EmailService } from '../../../content/schema/site';
+import type { Form } from './schema';
 import { sendInquiry } from './send-inquiry';
 
-type FormTexts = Omit<SectionOf<'contact'>['form'], 'heading' | 'text' | 'withoutScript'>;
+type FormTexts = Omit<Form, 'heading' | 'text' | 'withoutScript'>;
 const REQUIRED = ['name', 'email', 'message'] as const;
 type RequiredField = (typeof REQUIRED)[number];
 

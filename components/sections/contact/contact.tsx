@@ -1,13 +1,15 @@
-import type { SectionOf } from '../../../content/schema/sections';
 import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { ContactForm } from './contact-form.island';
 import { useLanguage } from '../../language/language';
 import { Icon } from '../../ui/icon/icon';
 import { SocialLinks } from '../../ui/social-links/social-links';
+import { noPassages } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+import { schema } from './schema';
 
 /** How to reach us, the message form, and where the map will be. */
-export function Contact({ section }: { section: SectionOf<'contact'> }) {
+function Contact({ section }: SectionProps<typeof schema>) {
   const { site, emailService } = useEdition().shared;
   const { contact } = site;
   const language = useLanguage();
@@ -86,3 +88,48 @@ export function Contact({ section }: { section: SectionOf<'contact'> }) {
     </>
   );
 }
+
+export const contact = sectionKind({
+  schema,
+  Component: Contact,
+  // The contact details are a passage of their own.
+  passages: noPassages,
+  example: {
+    kind: 'contact',
+    details: {
+      heading: 'Find us',
+      phone: 'Phone',
+      email: 'E-mail',
+      address: 'Address',
+      hours: 'Hours',
+      follow: 'Follow us',
+    },
+    form: {
+      heading: 'Write to us',
+      text: 'We answer within a day.',
+      trim: false,
+      name: 'Name',
+      email: 'E-mail',
+      phone: 'Phone',
+      service: 'Service',
+      message: 'Message',
+      optional: 'optional',
+      services: [
+        { value: '', label: 'Choose' },
+        { value: 'seo', label: 'SEO' },
+      ],
+      submit: 'Send',
+      sending: 'Sending',
+      errors: {
+        name: 'A name, please',
+        email: 'An address, please',
+        message: 'A message, please',
+        failed: 'That failed',
+        missing: 'Something is missing',
+      },
+      thanks: { heading: 'Thank you', text: 'We answer within a day.' },
+      withoutScript: 'Write to us instead:',
+    },
+    location: { heading: 'Here we are', text: 'By the bridge.' },
+  },
+});

@@ -1,10 +1,29 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { FigureName, headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { useEdition } from '../../edition/edition';
 import { useLanguage } from '../../language/language';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** Results as large numbers: a figure of `site.yaml`, or a value of this page's own. */
+const schema = v.strictObject({
+  kind: v.literal('figures'),
+  ...headingFields,
+  figures: v.array(
+    v.strictObject({
+      figure: v.optional(FigureName),
+      value: v.optional(Text),
+      label: Text,
+      text: v.optional(Text),
+    }),
+  ),
+});
 
 /** Results as large numbers on ink, each with what it counts. */
-export function Figures({ section }: { section: SectionOf<'figures'> }) {
+function Figures({ section }: SectionProps<typeof schema>) {
   const known = useEdition().shared.figures[useLanguage()];
   return (
     <section className="figures on-ink" id={section.id}>
@@ -23,3 +42,25 @@ export function Figures({ section }: { section: SectionOf<'figures'> }) {
     </section>
   );
 }
+
+export const figures = sectionKind({
+  schema,
+  Component: Figures,
+  passages: ({ heading, text, figures }) => [
+    passage(
+      heading,
+      text,
+      figures.map((figure) => [figure.value, figure.label, figure.text]),
+    ),
+  ],
+  names: ({ figures }) =>
+    figures.flatMap(({ figure }) => (figure === undefined ? [] : [['figure', figure]])),
+  example: {
+    kind: 'figures',
+    ...exampleHeading,
+    figures: [
+      { figure: 'success', label: 'stay', text: 'Year after year.' },
+      { value: '3 of 4', label: 'come back' },
+    ],
+  },
+});

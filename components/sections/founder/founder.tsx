@@ -1,7 +1,21 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { Avatar } from '../../ui/picture/avatar';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function Founder({ section }: { section: SectionOf<'founder'> }) {
+const schema = v.strictObject({
+  kind: v.literal('founder'),
+  ...headingFields,
+  name: Text,
+  position: Text,
+  quote: Text,
+  image: v.pipe(v.string('a web address'), v.url('a web address')),
+});
+
+function Founder({ section }: SectionProps<typeof schema>) {
   return (
     <section className="founder on-beam" id={section.id}>
       <div className="wide founder-inner" data-reveal="">
@@ -21,3 +35,19 @@ export function Founder({ section }: { section: SectionOf<'founder'> }) {
     </section>
   );
 }
+
+export const founder = sectionKind({
+  schema,
+  Component: Founder,
+  passages: ({ heading, text, name, position, quote }) => [
+    passage(heading, text, name, position, quote),
+  ],
+  example: {
+    kind: 'founder',
+    ...exampleHeading,
+    name: 'Anna Prov',
+    position: 'Founder',
+    quote: 'We try everything.',
+    image: 'https://randomuser.me/api/portraits/women/1.jpg',
+  },
+});

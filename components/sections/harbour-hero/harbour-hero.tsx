@@ -1,11 +1,28 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { IconName } from '../../../content/schema/section-parts';
+import { LinkTo, Picture, Text } from '../../../content/schema/text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Avatar } from '../../ui/picture/avatar';
 import { Stars } from '../../ui/stars/stars';
+import { exampleLink } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+const schema = v.strictObject({
+  kind: v.literal('harbour-hero'),
+  eyebrow: Text,
+  heading: Text,
+  text: Text,
+  primary: LinkTo,
+  secondary: LinkTo,
+  trust: Text,
+  avatars: v.array(Picture),
+  badges: v.array(v.strictObject({ icon: IconName, label: Text })),
+});
 
 /** Home's opening: the harbour chart at night, and the beam that turns over it. */
-export function HarbourHero({ section }: { section: SectionOf<'harbour-hero'> }) {
+function HarbourHero({ section }: SectionProps<typeof schema>) {
   return (
     <section className="harbour on-ink">
       <div className="harbour-chart" aria-hidden="true">
@@ -43,3 +60,27 @@ export function HarbourHero({ section }: { section: SectionOf<'harbour-hero'> })
     </section>
   );
 }
+
+export const harbourHero = sectionKind({
+  schema,
+  Component: HarbourHero,
+  passages: ({ heading, text, trust, badges }) => [
+    passage(
+      heading,
+      text,
+      trust,
+      badges.map(({ label }) => label),
+    ),
+  ],
+  example: {
+    kind: 'harbour-hero',
+    eyebrow: 'For example',
+    heading: 'An example',
+    text: 'It shows every field.',
+    primary: exampleLink,
+    secondary: exampleLink,
+    trust: 'Trusted by many',
+    avatars: [{ url: 'https://randomuser.me/api/portraits/women/1.jpg', alt: 'Anna Prov' }],
+    badges: [{ icon: 'search', label: 'SEO' }],
+  },
+});

@@ -1,5 +1,5 @@
-import type { About, Page } from '../../../content/schema/page';
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { LANGUAGES } from '../../../content/core/language';
 import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
@@ -9,15 +9,24 @@ import { Byline } from '../../ui/byline/byline';
 import { Picture } from '../../ui/picture/picture';
 import { Stars } from '../../ui/stars/stars';
 import { Breadcrumbs } from '../breadcrumbs';
+import { exampleLink, examplePicture } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-interface MastheadProps {
-  section: SectionOf<'masthead'>;
-  breadcrumbs: Page['breadcrumbs'];
-  about: About | undefined;
-}
+/** A page's opening on ink, for every page but Home. */
+const schema = v.strictObject({
+  kind: v.literal('masthead'),
+  picture: v.optional(PictureSchema),
+  back: v.optional(LinkTo),
+  eyebrow: v.optional(Text),
+  heading: Text,
+  text: v.optional(Text),
+  action: v.optional(LinkTo),
+});
 
 /** A page's opening on ink, under the transparent bar. */
-export function Masthead({ section, breadcrumbs, about }: MastheadProps) {
+function Masthead({ section, page }: SectionProps<typeof schema>) {
+  const { breadcrumbs, about } = page;
   const { brand } = useEdition().shared.site;
   const language = useLanguage();
   return (
@@ -55,3 +64,18 @@ function BusinessRating() {
     </p>
   );
 }
+
+export const masthead = sectionKind({
+  schema,
+  Component: Masthead,
+  passages: ({ heading, text }) => [passage(heading, text)],
+  example: {
+    kind: 'masthead',
+    picture: examplePicture,
+    back: exampleLink,
+    eyebrow: 'For example',
+    heading: 'An example',
+    text: 'It shows every field.',
+    action: exampleLink,
+  },
+});

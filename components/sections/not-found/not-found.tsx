@@ -1,10 +1,23 @@
+import * as v from 'valibot';
+import { LinkTo, Text } from '../../../content/schema/text';
 import { editionPath } from '../../../content/core/paths';
-import type { SectionOf } from '../../../content/schema/sections';
 import { otherLanguage } from '../../../content/core/language';
 import { useLanguage } from '../../language/language';
+import { exampleLink } from '../example-parts';
+import { noPassages } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** A 404 page, of the site or of the blog: the same message in both languages, the page's own first. */
+const schema = v.strictObject({
+  kind: v.literal('not-found'),
+  heading: Text,
+  text: Text,
+  back: LinkTo,
+  other: v.strictObject({ heading: Text, text: Text, back: LinkTo }),
+});
 
 /** An unknown address says nothing of the reader's language, so the message stands in both. */
-export function NotFound({ section }: { section: SectionOf<'not-found'> }) {
+function NotFound({ section }: SectionProps<typeof schema>) {
   const language = useLanguage();
   const other = otherLanguage(language);
   return (
@@ -31,3 +44,20 @@ export function NotFound({ section }: { section: SectionOf<'not-found'> }) {
     </section>
   );
 }
+
+export const notFound = sectionKind({
+  schema,
+  Component: NotFound,
+  passages: noPassages,
+  example: {
+    kind: 'not-found',
+    heading: 'Not here',
+    text: 'The page is gone.',
+    back: exampleLink,
+    other: {
+      heading: 'Finns inte',
+      text: 'Sidan är borta.',
+      back: { label: 'Läs vidare', to: '/contact' },
+    },
+  },
+});

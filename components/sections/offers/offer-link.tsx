@@ -1,7 +1,5 @@
-import type { SectionOf } from '../../../content/schema/sections';
 import { Link } from '../../edition/link';
-
-type Offer = SectionOf<'offers'>['offers'][number];
+import type { Offer } from './schema';
 
 /** Leads on from an offer, named after it: several offers on a page say "Read more". */
 export const OfferLink = ({ title, link }: Pick<Offer, 'title' | 'link'>) =>

@@ -1,10 +1,10 @@
-import type { SectionOf } from '../../../content/schema/sections';
 import { Icon } from '../../ui/icon/icon';
 import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
+import type { Offer } from './schema';
 
 /** Offers as the rows of a price list: what, what is in it, from how much. */
-export function OfferRows({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
+export function OfferRows({ offers }: { offers: readonly Offer[] }) {
   return (
     <div className="service-rows">
       {offers.map((offer) => (

@@ -1,12 +1,15 @@
-import type { SectionOf } from '../../../content/schema/sections';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { SectionHeading } from '../section-heading';
 import { OfferRows } from './offer-rows';
 import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
+import { exampleHeading, exampleLink } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+import { type Offer, schema } from './schema';
 
-export function Offers({ section }: { section: SectionOf<'offers'> }) {
+function Offers({ section }: SectionProps<typeof schema>) {
   return (
     <section className="offers wide" id={section.id}>
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
@@ -21,7 +24,7 @@ export function Offers({ section }: { section: SectionOf<'offers'> }) {
 }
 
 /** A catalogue: the first entry takes the room of two, the hairlines hold the rest together. */
-function OfferGrid({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
+function OfferGrid({ offers }: { offers: readonly Offer[] }) {
   return (
     <div className="offer-grid">
       {offers.map((offer) => (
@@ -42,3 +45,30 @@ function OfferGrid({ offers }: { offers: SectionOf<'offers'>['offers'] }) {
     </div>
   );
 }
+
+export const offers = sectionKind({
+  schema,
+  Component: Offers,
+  passages: ({ offers }) =>
+    offers.map(({ title, text, features, price, time }) =>
+      passage(title, text, features, price, time),
+    ),
+  example: {
+    kind: 'offers',
+    ...exampleHeading,
+    look: 'rows',
+    offers: [
+      {
+        icon: 'code',
+        title: 'Website',
+        text: 'A site of one page.',
+        features: ['Fast', 'Light'],
+        price: 'from 1 500 kr',
+        time: '1 week',
+        link: exampleLink,
+      },
+      { icon: 'search', title: 'SEO', text: 'To be found.' },
+    ],
+    action: exampleLink,
+  },
+});

@@ -1,8 +1,25 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields, Rating } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { Stars } from '../../ui/stars/stars';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function Plugins({ section }: { section: SectionOf<'plugins'> }) {
+/** Plugins by category, rated. */
+const schema = v.strictObject({
+  kind: v.literal('plugins'),
+  ...headingFields,
+  categories: v.array(
+    v.strictObject({
+      title: Text,
+      plugins: v.array(v.strictObject({ name: Text, text: Text, rating: Rating, price: Text })),
+    }),
+  ),
+});
+
+function Plugins({ section }: SectionProps<typeof schema>) {
   return (
     <section className="plugins wide" id={section.id}>
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
@@ -26,3 +43,25 @@ export function Plugins({ section }: { section: SectionOf<'plugins'> }) {
     </section>
   );
 }
+
+export const plugins = sectionKind({
+  schema,
+  Component: Plugins,
+  passages: ({ categories }) =>
+    categories.map(({ title, plugins }) =>
+      passage(
+        title,
+        plugins.map(({ name, text, price }) => `${name}: ${text} ${price}`),
+      ),
+    ),
+  example: {
+    kind: 'plugins',
+    ...exampleHeading,
+    categories: [
+      {
+        title: 'Speed',
+        plugins: [{ name: 'Cacher', text: 'Keeps pages.', rating: 4, price: 'Free' }],
+      },
+    ],
+  },
+});

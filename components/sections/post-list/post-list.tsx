@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { PostSummary } from '../../../content/schema/planned-document';
 import { useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
@@ -5,12 +6,18 @@ import { useLanguage } from '../../language/language';
 import { Byline } from '../../ui/byline/byline';
 import { LongDate } from '../../ui/long-date';
 import { Picture } from '../../ui/picture/picture';
+import { noPassages } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** The list of posts in the page's language: the first one large, the rest as cards. */
+const schema = v.strictObject({ kind: v.literal('post-list') });
 
 /** Posts with a card; the older ones have a line each, so that a list of thousands stays a page. */
 const CARDS = 24;
 
 /** The first post large, the newest others as cards, then the older ones by date and title. */
-export function PostList({ posts }: { posts: readonly PostSummary[] }) {
+function PostList({ page }: SectionProps<typeof schema>) {
+  const { posts } = page;
   const older = posts.slice(CARDS);
   return (
     <>
@@ -64,3 +71,10 @@ function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
     </article>
   );
 }
+
+export const postList = sectionKind({
+  schema,
+  Component: PostList,
+  passages: noPassages,
+  example: { kind: 'post-list' },
+});

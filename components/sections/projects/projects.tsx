@@ -1,9 +1,28 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { Link } from '../../edition/link';
 import { Picture } from '../../ui/picture/picture';
+import { exampleLink, examplePicture } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** The four projects of the portfolio. */
+const schema = v.strictObject({
+  kind: v.literal('projects'),
+  projects: v.array(
+    v.strictObject({
+      category: Text,
+      title: Text,
+      text: Text,
+      picture: PictureSchema,
+      link: LinkTo,
+      result: Text,
+    }),
+  ),
+});
 
 /** The portfolio: four projects in two columns that do not line up, like prints on a wall. */
-export function Projects({ section }: { section: SectionOf<'projects'> }) {
+function Projects({ section }: SectionProps<typeof schema>) {
   return (
     <div className="projects wide">
       {section.projects.map((project, index) => (
@@ -30,3 +49,33 @@ export function Projects({ section }: { section: SectionOf<'projects'> }) {
     </div>
   );
 }
+
+export const projects = sectionKind({
+  schema,
+  Component: Projects,
+  passages: ({ projects }) => [
+    passage(
+      '',
+      projects.map(({ category, title, text, link, result }) => [
+        category,
+        title,
+        text,
+        link.label,
+        result,
+      ]),
+    ),
+  ],
+  example: {
+    kind: 'projects',
+    projects: [
+      {
+        category: 'Shop',
+        title: 'Provbageriet',
+        text: 'Bread by post.',
+        picture: examplePicture,
+        link: exampleLink,
+        result: '+40 % orders',
+      },
+    ],
+  },
+});

@@ -1,9 +1,31 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields, Rating } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { Stars } from '../../ui/stars/stars';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+/** What customers say, all at once: short quotes, and at most one long one with its source. */
+const schema = v.strictObject({
+  kind: v.literal('quotes'),
+  ...headingFields,
+  quotes: v.array(v.strictObject({ name: Text, role: Text, quote: Text, rating: Rating })),
+  long: v.optional(
+    v.strictObject({
+      name: Text,
+      role: Text,
+      quote: Text,
+      score: Text,
+      source: Text,
+      rating: Rating,
+    }),
+  ),
+});
 
 /** Customers' words: the long one large beside its score, the short ones in a row. */
-export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
+function Quotes({ section }: SectionProps<typeof schema>) {
   const { long } = section;
   return (
     <section className="quotes wide" id={section.id}>
@@ -39,3 +61,29 @@ export function Quotes({ section }: { section: SectionOf<'quotes'> }) {
     </section>
   );
 }
+
+export const quotes = sectionKind({
+  schema,
+  Component: Quotes,
+  passages: ({ heading, text, quotes, long }) => [
+    passage(
+      heading,
+      text,
+      quotes.map(({ name, role, quote }) => [name, role, quote]),
+      long && [long.name, long.role, long.quote, long.score, long.source],
+    ),
+  ],
+  example: {
+    kind: 'quotes',
+    ...exampleHeading,
+    quotes: [{ name: 'Anna Prov', role: 'Owner', quote: 'Bread that sells.', rating: 5 }],
+    long: {
+      name: 'Bo Test',
+      role: 'Manager',
+      quote: 'They said yes and meant it.',
+      score: '4.8',
+      source: 'of ten reviews',
+      rating: 5,
+    },
+  },
+});

@@ -1,10 +1,16 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
 import { useEdition } from '../../edition/edition';
 import { useLanguage } from '../../language/language';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { noPassages } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+const schema = v.strictObject({ kind: v.literal('references'), ...headingFields });
 
 /** The customers' names as one running line of display type, each with its trade. */
-export function References({ section }: { section: SectionOf<'references'> }) {
+function References({ section }: SectionProps<typeof schema>) {
   const { references } = useEdition().shared.people;
   const language = useLanguage();
   return (
@@ -20,3 +26,10 @@ export function References({ section }: { section: SectionOf<'references'> }) {
     </section>
   );
 }
+
+export const references = sectionKind({
+  schema,
+  Component: References,
+  passages: noPassages,
+  example: { kind: 'references', ...exampleHeading },
+});

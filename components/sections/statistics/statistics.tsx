@@ -1,12 +1,31 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { FigureName, headingFields, IconName } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { StatisticsCounters } from './statistics-counters.island';
 import { Icon } from '../../ui/icon/icon';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
+
+const schema = v.strictObject({
+  kind: v.literal('statistics'),
+  ...headingFields,
+  counters: v.array(
+    v.strictObject({
+      figure: FigureName,
+      label: Text,
+      icon: IconName,
+      /** Milliseconds after the band came into view. */
+      delay: v.pipe(v.number('milliseconds'), v.minValue(0, 'no less than 0')),
+    }),
+  ),
+});
 
 /** Figures set large, like soundings; the browser counts them up once, when they come into view. */
-export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
+function Statistics({ section }: SectionProps<typeof schema>) {
   const { figures } = useEdition().shared.site;
   const counters = section.counters.map(({ figure, label, delay }) => ({
     value: figures[figure]?.value ?? 0,
@@ -33,3 +52,21 @@ export function Statistics({ section }: { section: SectionOf<'statistics'> }) {
     </section>
   );
 }
+
+export const statistics = sectionKind({
+  schema,
+  Component: Statistics,
+  passages: ({ heading, text, counters }) => [
+    passage(
+      heading,
+      text,
+      counters.map(({ label }) => label),
+    ),
+  ],
+  names: ({ counters }) => counters.map(({ figure }) => ['figure', figure]),
+  example: {
+    kind: 'statistics',
+    ...exampleHeading,
+    counters: [{ figure: 'clients', label: 'Customers', icon: 'users', delay: 200 }],
+  },
+});

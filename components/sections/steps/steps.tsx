@@ -1,11 +1,32 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { SectionHeading } from '../section-heading';
 import { Ticks } from '../../ui/ticks';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-type Step = SectionOf<'steps'>['steps'][number];
+/** A process: numbered steps, in order. `expandable` shows one step's details at a time. */
+const schema = v.strictObject({
+  kind: v.literal('steps'),
+  ...headingFields,
+  expandable: v.optional(v.boolean('true or false'), false),
+  steps: v.array(
+    v.strictObject({
+      title: Text,
+      text: Text,
+      details: v.optional(v.array(Text), []),
+      time: v.optional(Text),
+      importance: v.optional(Text),
+    }),
+  ),
+});
+
+type Step = v.InferOutput<typeof schema>['steps'][number];
 
 /** A process along a line of soundings; expandable steps open one at a time. */
-export function Steps({ section }: { section: SectionOf<'steps'> }) {
+function Steps({ section }: SectionProps<typeof schema>) {
   const group = section.id ?? 'steps';
   return (
     <section className="steps on-mist" id={group}>
@@ -49,3 +70,29 @@ function StepBody({ step }: { step: Step }) {
     </div>
   );
 }
+
+export const steps = sectionKind({
+  schema,
+  Component: Steps,
+  passages: ({ heading, text, steps }) => [
+    passage(
+      heading,
+      text,
+      steps.map((step) => [step.title, step.text, step.details, step.time, step.importance]),
+    ),
+  ],
+  example: {
+    kind: 'steps',
+    ...exampleHeading,
+    expandable: true,
+    steps: [
+      {
+        title: 'Talk',
+        text: 'About what is wanted.',
+        details: ['By phone', 'Or here'],
+        time: '1 day',
+        importance: 'High',
+      },
+    ],
+  },
+});

@@ -1,10 +1,30 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { useTexts } from '../../edition/edition';
 import { Picture } from '../../ui/picture/picture';
 import { SectionHeading } from '../section-heading';
 import { Ticks } from '../../ui/ticks';
+import { exampleHeading, examplePicture } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function Stories({ section }: { section: SectionOf<'stories'> }) {
+const schema = v.strictObject({
+  kind: v.literal('stories'),
+  ...headingFields,
+  stories: v.array(
+    v.strictObject({
+      business: Text,
+      title: Text,
+      challenge: Text,
+      solution: Text,
+      results: v.pipe(v.array(Text), v.length(4, 'four results')),
+      picture: PictureSchema,
+    }),
+  ),
+});
+
+function Stories({ section }: SectionProps<typeof schema>) {
   const { stories: words } = useTexts();
   return (
     <section className="stories wide" id={section.id}>
@@ -33,3 +53,35 @@ export function Stories({ section }: { section: SectionOf<'stories'> }) {
     </section>
   );
 }
+
+export const stories = sectionKind({
+  schema,
+  Component: Stories,
+  passages: ({ heading, text, stories }) => [
+    passage(
+      heading,
+      text,
+      stories.map((story) => [
+        story.business,
+        story.title,
+        story.challenge,
+        story.solution,
+        story.results,
+      ]),
+    ),
+  ],
+  example: {
+    kind: 'stories',
+    ...exampleHeading,
+    stories: [
+      {
+        business: 'Provbageriet',
+        title: 'More bread',
+        challenge: 'Nobody came.',
+        solution: 'A new site.',
+        results: ['One', 'Two', 'Three', 'Four'],
+        picture: examplePicture,
+      },
+    ],
+  },
+});

@@ -1,4 +1,6 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { TestimonialCarousel } from './testimonial-carousel.island';
@@ -6,8 +8,18 @@ import { useLanguage } from '../../language/language';
 import { initials } from '../../ui/picture/initials';
 import { filesOf } from '../../ui/picture/local-picture';
 import { SectionHeading } from '../section-heading';
+import { exampleHeading } from '../example-parts';
+import { noPassages } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
+const schema = v.strictObject({
+  kind: v.literal('testimonials'),
+  ...headingFields,
+  /** Ids of `people.yaml`, in order. */
+  show: v.array(Text),
+});
+
+function Testimonials({ section }: SectionProps<typeof schema>) {
   const { people, pictures } = useEdition().shared;
   const texts = useTexts();
   const language = useLanguage();
@@ -39,3 +51,11 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
     </section>
   );
 }
+
+export const testimonials = sectionKind({
+  schema,
+  Component: Testimonials,
+  passages: noPassages,
+  names: ({ show }) => show.map((id) => ['testimonial', id]),
+  example: { kind: 'testimonials', ...exampleHeading, show: ['anna-prov', 'bo-test'] },
+});

@@ -1,8 +1,22 @@
-import type { SectionOf } from '../../../content/schema/sections';
+import * as v from 'valibot';
+import { headingFields } from '../../../content/schema/section-parts';
+import { Text } from '../../../content/schema/text';
 import { SectionHeading } from '../section-heading';
 import { Ticks } from '../../ui/ticks';
+import { exampleHeading } from '../example-parts';
+import { passage } from '../passages';
+import { sectionKind, type SectionProps } from '../section-kind';
 
-export function Tiers({ section }: { section: SectionOf<'tiers'> }) {
+/** Tiers of one service, side by side. */
+const schema = v.strictObject({
+  kind: v.literal('tiers'),
+  ...headingFields,
+  tiers: v.array(
+    v.strictObject({ title: Text, price: Text, text: Text, features: v.array(Text), time: Text }),
+  ),
+});
+
+function Tiers({ section }: SectionProps<typeof schema>) {
   return (
     <section className="tiers wide" id={section.id}>
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
@@ -20,3 +34,25 @@ export function Tiers({ section }: { section: SectionOf<'tiers'> }) {
     </section>
   );
 }
+
+export const tiers = sectionKind({
+  schema,
+  Component: Tiers,
+  passages: ({ heading, tiers }) =>
+    tiers.map(({ title, price, text, features, time }) =>
+      passage(`${heading}: ${title}`, price, time, text, features),
+    ),
+  example: {
+    kind: 'tiers',
+    ...exampleHeading,
+    tiers: [
+      {
+        title: 'Small',
+        price: '1 500 kr',
+        text: 'One page.',
+        features: ['A form'],
+        time: '1 week',
+      },
+    ],
+  },
+});

@@ -23,7 +23,7 @@ import Target from 'lucide-react/icons/target';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
-import type { IconName } from '../../../content/schema/sections';
+import type { IconName } from '../../../content/schema/section-parts';
 
 const ICONS: Record<IconName, LucideIcon> = {
   anchor: Anchor,

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { cachePath, keep } from '../../../build/files/cache';
+import { cachePath, writeAtomic } from '../../../build/files/cache';
 import { type Stacks, buildApp } from '../../../infra/build-app';
 import { type StackTemplate, templatesOf } from '../../../infra/checks/assembly';
 import type { Prepared } from '../../../infra/release/prepare';
@@ -38,7 +38,7 @@ export const appOf = (variant: Variant, prepared: Prepared, outdir = outdirOf(va
 export async function writeDeployment(variant: Variant, prepared: Prepared): Promise<void> {
   await rm(outdirOf(variant), { recursive: true, force: true });
   const stacks = templatesOf(appOf(variant, prepared).app.synth());
-  await keep(fileOf(variant), JSON.stringify({ prepared, stacks }));
+  await writeAtomic(fileOf(variant), JSON.stringify({ prepared, stacks }));
 }
 
 export async function deployment(variant: Variant): Promise<Deployment> {

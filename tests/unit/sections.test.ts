@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { checkPlan } from '../../build/check/check-plan';
+import { planSite } from '../../build/plan/plan-site';
+import { noPassages } from '../../components/sections/passages';
+import { AnySection, kindOf, sections } from '../../components/sections/registry';
+import { sectionKind, sectionKinds } from '../../components/sections/section-kind';
+import { Text } from '../../content/schema/text';
+import { PROJECT } from '../support/content';
+import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+
+const SITE = 'https://www.testvik.example';
+const FOLDER = join(PROJECT, 'components/sections');
+const content = await loadContent();
+const kinds = Object.values(sections).map(({ example }) => [example.kind, example] as const);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('every folder of a section is in the registry', () => {
+  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  expect(Object.keys(sections)).toEqual(folders.map(({ name }) => name).sort());
+});
+
+describe.for(kinds)('the example of %s', ([kind, example]) => {
+  const parsed = () => v.parse(AnySection, example);
+
+  test('is drawn on a page of the fixture, and React has nothing to say', () => {
+    const section = parsed();
+    const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const pages = content.pages.map((page) =>
+      page.route === '/about' ? { ...page, sections: [section] } : page,
+    );
+    const next = { ...content, pages };
+    const { documents } = planSite(next, SITE);
+    expect(checkPlan(next, documents)).toEqual([]);
+    const page = rendered(documentAt(documents, '/en/about'), renderContext(next, SITE));
+    const main = parse(page.ok ? page.html : '').querySelector('main');
+    const text = main?.textContent ?? '';
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('gives the assistant texts to read, and no addresses', () => {
+    const section = parsed();
+    for (const { heading, text } of kindOf(section).passages(section)) {
+      expect(text).toMatch(/\S[.!?:…”]$/);
+      expect(`${heading} ${text}`).not.toMatch(/undefined|\[object|https?:|\/contact/);
+    }
+  });
+
+  test('has its style sheet beside it', () => {
+    expect(existsSync(join(FOLDER, kind, `${kind}.css`))).toBe(true);
+  });
+});
+
+test('parts that are missing, or do not fit each other, are type errors', () => {
+  const parts = {
+    schema: v.strictObject({ kind: v.literal('trial'), heading: Text }),
+    Component: () => null,
+    passages: noPassages,
+  };
+  const example = { kind: 'trial', heading: 'A trial' } as const;
+  const trial = sectionKind({ ...parts, example });
+  const { schema, Component, passages } = parts;
+  // @ts-expect-error: no schema
+  sectionKind({ Component, passages, example });
+  // @ts-expect-error: no component
+  sectionKind({ schema, passages, example });
+  // @ts-expect-error: nothing said of what the assistant may read
+  sectionKind({ schema, Component, example });
+  // @ts-expect-error: no example
+  sectionKind(parts);
+  // @ts-expect-error: an example without a heading
+  sectionKind({ ...parts, example: { kind: 'trial' } });
+  // @ts-expect-error: a schema that tells no kind
+  sectionKind({ ...parts, schema: v.strictObject({ heading: Text }), example: { heading: 'x' } });
+  // @ts-expect-error: another name than the schema's
+  sectionKinds({ trail: trial });
+  expect(sectionKinds({ trial })).toEqual({ trial });
+});
