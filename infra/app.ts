@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { runCommand } from '../content/core/command-line';
 import { ContentError } from '../content/core/problem';
 import { buildApp } from './build-app';
 import { EdgeFunctionTooLargeError } from '../lambdas/edge/bundle-edge-function';
 import { templatesOf } from './checks/assembly';
 import { checkInvariants, InvariantError } from './checks/invariants';
 import { prepare } from './release/prepare';
-import { NoReleaseError } from './release/read-release';
+import { NoReleaseError } from '../build/files/read-release';
 import { DEFAULT_STAGE, readStage } from './configuration/read-stage';
 
 /** What `cdk` runs: STAGE names the configuration, DIST the built site. */
@@ -21,14 +22,4 @@ async function main(): Promise<void> {
   if (findings.length > 0) throw new InvariantError(findings);
 }
 
-try {
-  await main();
-} catch (error) {
-  const isTold =
-    error instanceof ContentError ||
-    error instanceof NoReleaseError ||
-    error instanceof EdgeFunctionTooLargeError ||
-    error instanceof InvariantError;
-  console.error(isTold ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main, [ContentError, NoReleaseError, EdgeFunctionTooLargeError, InvariantError]);

@@ -1,22 +1,21 @@
-import { parseArgs } from 'node:util';
+import { misused, readArguments, runCommand } from '../../content/core/command-line';
 import { asking } from '../smoke/ask';
 import { describeOutcome, runChecks } from '../smoke/run-checks';
 
-const USAGE = `Usage: npm run smoke -- https://host [options]
+const USAGE = `Usage: npm run smoke -- https://host [--key KEY] [--mail]
   --key KEY   the chat's public key; the one in the pages otherwise
   --mail      also send a transcript: the inbox must then hold a mail of "Smoke test"`;
 
 /** `npm run smoke`: asks a live site everything that only a live site can answer. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, positionals } = readArguments({
+    usage: USAGE,
+    positionals: true,
     options: { key: { type: 'string' }, mail: { type: 'boolean' } },
   });
   const [address = ''] = positionals;
   if (!URL.canParse(address) || !/^https?:/.test(address) || positionals.length !== 1) {
-    console.error(USAGE);
-    process.exitCode = 2;
-    return;
+    throw misused('One address of a site is needed', USAGE);
   }
   const host = new URL(address).origin;
   console.log(`Asking ${host} …\n`);
@@ -33,9 +32,4 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? `${error.message}\n${USAGE}` : error);
-  process.exitCode = 2;
-}
+await runCommand(main);

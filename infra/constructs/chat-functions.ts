@@ -1,8 +1,8 @@
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { type BundledFunctions, KNOWLEDGE_NAME } from '../../lambdas/bundle/bundle-functions';
 import type { Configuration } from '../configuration/configuration';
-import { type FunctionFolders, KNOWLEDGE_NAME } from '../release/bundle-functions';
 import { acknowledgeLeaveToAsk, leaveToAsk } from './bedrock';
 import { ChatFunction } from './chat-function';
 import type { Conversations } from './conversations';
@@ -11,7 +11,7 @@ import { Sweep } from './sweep';
 
 interface ChatFunctionsProps {
   configuration: Configuration;
-  folders: FunctionFolders;
+  bundled: BundledFunctions;
   conversations: Conversations;
   mail: Mail;
   originVerify: ISecret;
@@ -33,12 +33,12 @@ export class ChatFunctions extends Construct {
   }
 
   private addChat(props: ChatFunctionsProps): LambdaFunction {
-    const { configuration, folders, conversations } = props;
+    const { configuration, bundled, conversations } = props;
     const { bedrockModelId } = configuration.chat;
     const { chatConcurrency } = configuration.limits;
     const chat = new ChatFunction(this, 'Chat', {
       configuration,
-      dir: folders.chat,
+      dir: bundled.chat.dir,
       environment: {
         ...storeEnvironment(props),
         ...accessEnvironment(props),
@@ -56,20 +56,20 @@ export class ChatFunctions extends Construct {
   }
 
   private addTranscript(props: ChatFunctionsProps): LambdaFunction {
-    const { configuration, folders, conversations, mail } = props;
+    const { configuration, bundled, conversations, mail } = props;
     return new ChatFunction(this, 'Transcript', {
       configuration,
-      dir: folders.transcript,
+      dir: bundled.transcript.dir,
       environment: { ...storeEnvironment(props), ...accessEnvironment(props), ...mail.environment },
       leave: [conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']), mail.leaveToSend()],
     }).function;
   }
 
   private addSweep(props: ChatFunctionsProps): Sweep {
-    const { configuration, folders, conversations, mail } = props;
+    const { configuration, bundled, conversations, mail } = props;
     return new Sweep(this, 'Sweep', {
       configuration,
-      dir: folders.sweep,
+      dir: bundled.sweep.dir,
       environment: { ...storeEnvironment(props), ...mail.environment },
       leave: [
         conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']),

@@ -12,9 +12,9 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { FunctionName } from '../../lambdas/bundle/bundle-functions';
 import { METRICS, METRICS_NAMESPACE } from '../../lambdas/log/metrics';
 import type { Configuration } from '../configuration/configuration';
-import type { FunctionName } from '../release/bundle-functions';
 import { Alarms, FIVE_MINUTES } from './alarms';
 
 interface WatchProps {

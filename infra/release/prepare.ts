@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../build/files/cache';
+import { NoReleaseError, readRelease } from '../../build/files/read-release';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
-import { hostOf, type Stage } from '../configuration/configuration';
+import {
+  type BundledFunctions,
+  bundleFunctions,
+  KNOWLEDGE_NAME,
+} from '../../lambdas/bundle/bundle-functions';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
-import { bundleFunctions, type FunctionFolders } from './bundle-functions';
-import { readRelease } from './read-release';
+import { hostOf, type Stage } from '../configuration/configuration';
 import { stageUploads, type Upload } from './stage-uploads';
 
 /** Everything that a deployment carries, ready on disk: what stacks are made of is data. */
@@ -12,7 +18,7 @@ export interface Prepared {
   release: string;
   uploads: readonly Upload[];
   edge: { viewerRequest: string; viewerResponse: string };
-  functions: FunctionFolders;
+  functions: BundledFunctions;
 }
 
 /**
@@ -20,6 +26,7 @@ export interface Prepared {
  *
  * @param dist - output folder of the build.
  * @param area - names the working folder, so that two preparations do not meet.
+ * @throws NoReleaseError where there is none.
  */
 export async function prepare(
   { name, configuration }: Stage,
@@ -35,7 +42,18 @@ export async function prepare(
     stageUploads(release, join(dir, 'uploads')),
     bundleEdgeFunction('viewer-request', constants),
     bundleEdgeFunction('viewer-response'),
-    bundleFunctions(knowledgeFileOf(dist), join(dir, 'functions')),
+    bundleFunctions(join(dir, 'functions')),
   ]);
+  await addKnowledge(knowledgeFileOf(dist), functions.chat.dir);
   return { release: release.id, uploads, edge: { viewerRequest, viewerResponse }, functions };
+}
+
+/** Puts what the build wrote for the assistant beside its code. */
+async function addKnowledge(knowledge: string, dir: string): Promise<void> {
+  if (!existsSync(knowledge)) {
+    throw new NoReleaseError(
+      `${knowledge} is missing, which the assistant answers from. Build the site first: npm run build`,
+    );
+  }
+  await copyFile(knowledge, join(dir, KNOWLEDGE_NAME));
 }

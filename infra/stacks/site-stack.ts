@@ -55,7 +55,7 @@ export class SiteStack extends Stack {
     const conversations = new Conversations(this, 'Conversations', configuration);
     const functions = new ChatFunctions(this, 'Functions', {
       configuration,
-      folders: prepared.functions,
+      bundled: prepared.functions,
       conversations,
       mail: new Mail(this, 'Mail', { configuration, zone }),
       originVerify,

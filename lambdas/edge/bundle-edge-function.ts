@@ -44,7 +44,7 @@ export async function bundleEdgeFunction(
   const bytes = Buffer.byteLength(code);
   if (bytes > EDGE_FUNCTION_LIMIT) {
     throw new EdgeFunctionTooLargeError(
-      `infra/edge/${name}.ts · edge function too large · found ${bytes} bytes · expected at most ${EDGE_FUNCTION_LIMIT} · give pages numbers as addresses (a run of them costs one range), or move the route table into a CloudFront KeyValueStore`,
+      `lambdas/edge/${name}.ts · edge function too large · found ${bytes} bytes · expected at most ${EDGE_FUNCTION_LIMIT} · give pages numbers as addresses (a run of them costs one range), or move the route table into a CloudFront KeyValueStore`,
     );
   }
   return code;

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/core/language';
+import type { Visitor } from '../conversation/conversation';
 import { expiresAt } from '../conversation/retention';
 import { Erased } from '../errors/errors';
 import type { Database } from './database';
@@ -6,27 +7,30 @@ import { toItem } from './item';
 import { sessionItem } from './keys';
 import { dueShard } from './table';
 
+type Learned = { language: Language } | Visitor;
+
 /**
- * Notes that something was said, so that a mail is due once the conversation rests.
+ * Keeps what was learned of a session, so that a mail is due once the conversation rests.
  *
  * @throws Erased where the session was erased after `at`.
  */
 export async function touchSession(
   database: Database,
   session: string,
-  { at, dueAt, language }: { at: number; dueAt: number; language: Language },
+  { at, dueAt, ...learned }: { at: number; dueAt: number } & Learned,
 ): Promise<void> {
+  const names = Object.keys(learned);
+  const set = names.map((name) => `#${name} = :${name}`).join(', ');
   const touched = await database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression:
-      'SET expires = :expires, due = :due, dueAt = :dueAt, #language = :language REMOVE failures ADD version :one',
+    UpdateExpression: `SET ${set}, expires = :expires, due = :due, dueAt = :dueAt REMOVE failures ADD version :one`,
     ConditionExpression: 'attribute_not_exists(erasedAt) OR erasedAt < :at',
-    ExpressionAttributeNames: { '#language': 'language' },
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
     ExpressionAttributeValues: toItem({
+      ...Object.fromEntries(Object.entries(learned).map(([name, value]) => [`:${name}`, value])),
       ':expires': expiresAt(at),
       ':due': dueShard(session),
       ':dueAt': dueAt,
-      ':language': language,
       ':at': at,
       ':one': 1,
     }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
 import { Unavailable } from '../errors/errors';
 import { openLocalStore, TABLE } from '../local/open-local-store';
 import { LocalBackendError } from '../local/local-error';
@@ -8,16 +8,24 @@ import { groupQuestions } from './group-questions';
 
 const DAY_MS = 86_400_000;
 
+const USAGE = `Usage: npm run chat:unanswered -- [--days DAYS]
+  --days DAYS   how far to look back, at most 90 days (30)
+  TABLE_NAME    environment: table of the deployed chat; this machine's chat otherwise`;
+
 /**
- * `npm run chat:unanswered -- --days 30`: what visitors asked and the content does not answer. Of
+ * `npm run chat:unanswered`: what visitors asked and the content does not answer. Of
  * the deployed chat where TABLE_NAME names its table, of this machine's otherwise.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { days: { type: 'string', default: '30' } } });
+  const { values } = readArguments({
+    usage: USAGE,
+    options: { days: { type: 'string', default: '30' } },
+  });
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > 90) {
-    throw new LocalBackendError(
-      `--days ${values.days}: expected a whole number from 1 to 90, the days that questions are kept.`,
+    throw misused(
+      `--days ${values.days}: expected a whole number from 1 to 90, the days that questions are kept`,
+      USAGE,
     );
   }
   const { TABLE_NAME, CHAT_DATA } = process.env;
@@ -31,7 +39,7 @@ async function main(): Promise<void> {
         opened.store.listUnanswered(now - back * DAY_MS, now),
       ),
     ).catch((error: unknown) => {
-      throw new LocalBackendError(
+      throw new CommandError(
         `The questions cannot be read from the table ${TABLE_NAME || TABLE}: ${reasonOf(error)}. Check TABLE_NAME, AWS_REGION and the leave to query it.`,
       );
     });
@@ -53,7 +61,4 @@ const reasonOf = (error: unknown): string =>
       ? `${error.name}: ${error.message}`
       : String(error);
 
-await main().catch((error: unknown) => {
-  console.error(error instanceof LocalBackendError ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(main, [LocalBackendError]);

@@ -89,8 +89,8 @@ describe('sending again', () => {
     expect(await conversation(on, session)).toHaveLength(2);
   });
 
-  test('20 times at once stores one pair, in each of 20 rounds', async () => {
-    for (let round = 0; round < 20; round++) {
+  test('20 times at once stores one pair, in each of five rounds', async () => {
+    for (let round = 0; round < 5; round++) {
       const session = newSession();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => say(on, session, 'Hej', { clientId: 'parallel-1' })),

@@ -88,7 +88,7 @@ test('a backend that is killed under eight writers has lost nothing and doubled 
     );
   const running = writers(send);
   for (let kill = 0; kill < KILLS; kill++) {
-    await running.more(30);
+    await running.more(2 * WRITERS);
     await child.kill();
     child = await startChild('backend', folder);
   }
@@ -116,7 +116,7 @@ test('a database that is killed under eight writers is told as 503, and has lost
     return status;
   });
   for (let kill = 0; kill < KILLS; kill++) {
-    await running.more(30);
+    await running.more(2 * WRITERS);
     await database.kill();
     await wait(300);
     database = await startChild('database', folder);

@@ -33,7 +33,7 @@ const message = (more: Readonly<Record<string, unknown>> = {}): CallOptions => (
   body: { sessionId: newSession(), message: 'Hej', language: 'sv', ...more },
 });
 
-/** One way to each status, by status and code; the table in the README lists the same. */
+/** One way to each status, by status and code; the table in docs/api.md lists the same. */
 const WAYS: Readonly<Record<string, () => Promise<Called>>> = {
   200: () => call(on, INFO, info()),
   204: () => erase(on, newSession()),

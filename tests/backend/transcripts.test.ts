@@ -285,10 +285,8 @@ describe.concurrent('a mail service that fails', () => {
       await saveInfo(on, session);
       await say(on, session, 'Hej');
       ses.mood = mood;
-      const started = performance.now();
       const closed = await closeChat(on, session);
       expect(closed.status).toBe(503);
-      expect(performance.now() - started).toBeLessThan(15_000);
       expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(closed.text).not.toContain('Throttling');
       ses.mood = 'well';

@@ -6,7 +6,7 @@ import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
 import { QUESTION_SETS, readSet } from '../../lambdas/training/read-examples';
-import { bundleFunctions } from '../support/backend/bundled';
+import { bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import { CHAT_KEY, FOLDER, SITE, withServer } from './generator';
 import { kilobytes, milliseconds, printTable, quantile } from './table';
 
@@ -82,7 +82,7 @@ async function measureFunctions(): Promise<string[][]> {
     const printed = execFileSync(process.execPath, ['-e', IMPORT, file], { env });
     return cpuTime(JSON.parse(printed.toString()) as NodeJS.CpuUsage);
   };
-  return (await bundleFunctions(folder)).map(({ name, file, bytes }) => {
+  return Object.entries(await bundleFunctions(folder)).map(([name, { file, bytes }]) => {
     const median = quantile(Array.from({ length: 9 }, () => importOnce(file)));
     const size = kilobytes(bytes, LIMITS.functionBytes);
     return [name, size, milliseconds(median, LIMITS.importTime)];

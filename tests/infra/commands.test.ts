@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -99,19 +100,18 @@ describe.runIf(hasGit)('with git', () => {
     return { dir, log, git, commit };
   }
 
-  const rollback = (dir: string, log: string, ...args: string[]) =>
-    spawnSync('node', ['--import', TSX, join(PROJECT, 'infra/commands/rollback.ts'), ...args], {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        LOG: log,
-        STAGE: 'production',
-        NODE_OPTIONS: '',
-        npm_config_audit: 'false',
-        npm_config_offline: 'true',
-      },
-    });
+  const ROLLBACK = ['--import', TSX, join(PROJECT, 'infra/commands/rollback.ts')];
+  const environment = (log: string) => ({
+    ...process.env,
+    LOG: log,
+    STAGE: 'production',
+    NODE_OPTIONS: '',
+    npm_config_audit: 'false',
+    npm_config_offline: 'true',
+  });
+
+  const rollback = (dir: string, log: string) =>
+    spawnSync('node', ROLLBACK, { cwd: dir, encoding: 'utf8', env: environment(log) });
 
   test('a rollback deploys the files of the release before, and leaves the working copy alone', async () => {
     const { dir, log, git, commit } = await repository();
@@ -126,6 +126,32 @@ describe.runIf(hasGit)('with git', () => {
     expect(readFileSync(log, 'utf8')).toBe('first production\n');
     expect(git('rev-parse', 'HEAD')).toBe(second);
     expect(existsSync(join(dir, 'notes.txt'))).toBe(true);
+    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  test('a rollback that Ctrl-C ends says so in a line, and leaves no second working copy', async () => {
+    const { dir, log, git, commit } = await repository();
+    const first = await commit('first');
+    git('tag', deploymentTag('production', new Date('2026-11-20T09:00:00Z')), first);
+    git(
+      'tag',
+      deploymentTag('production', new Date('2026-11-21T09:00:00Z')),
+      await commit('second'),
+    );
+    const env = { ...environment(log), npm_config_script_shell: join(dir, '../wait') };
+    await writeFile(env.npm_config_script_shell, '#!/bin/sh\necho waiting\nexec sleep 60\n', {
+      mode: 0o755,
+    });
+    // In a group of its own, which a terminal's Ctrl-C reaches as a whole.
+    const child = spawn('node', ROLLBACK, { cwd: dir, env, detached: true });
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('waiting')) process.kill(-(child.pid ?? 0), 'SIGINT');
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect(code).toBe(130);
+    expect(told).toMatch(/\n\nnpm run was interrupted\n$/);
     expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   });
 

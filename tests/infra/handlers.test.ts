@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, resources, textOf } from '../../infra/checks/assembly';
@@ -6,6 +8,7 @@ import {
   deployedHandler,
   functionNamed,
   type Handler,
+  uploadOf,
 } from '../support/infra/deployed-functions';
 import { deployment } from '../support/infra/deployments';
 import { DIRECT_CALLS, httpEvent, SCHEDULER_EVENT } from '../support/infra/recorded-events';
@@ -174,5 +177,14 @@ test.for(DIRECT_CALLS)(
       await expect(handler(payload, CONTEXT)).rejects.toBeInstanceOf(TypeError);
     }
     expect(around.calls).toEqual([]);
+  },
+);
+
+test.for(['FunctionsChat', 'FunctionsTranscript', 'FunctionsSweep'])(
+  '%s is uploaded with at most 450 kB of code',
+  async (name) => {
+    const { stacks, outdir } = await deployment('full');
+    const { size } = statSync(join(uploadOf(functionNamed(stacks, name), outdir), 'index.js'));
+    expect(size).toBeLessThanOrEqual(450_000);
   },
 );

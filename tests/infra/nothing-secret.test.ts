@@ -77,7 +77,7 @@ test('the bucket gets files of a site, and no others', async () => {
 
 test('the functions as they are uploaded hold no secret and nothing but their code', async () => {
   const { prepared } = await deployment('full');
-  for (const dir of Object.values(prepared.functions)) {
+  for (const { dir } of Object.values(prepared.functions)) {
     const names = readdirSync(dir).sort();
     expect(['index.js', 'knowledge.json', 'package.json']).toEqual(expect.arrayContaining(names));
     for (const name of names) {

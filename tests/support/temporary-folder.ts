@@ -12,8 +12,11 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-afterAll(async () => {
+// Runs with the first file only where a project does not isolate its files.
+afterAll(removeTemporaryFolders);
+
+export async function removeTemporaryFolders(): Promise<void> {
   await Promise.all(
     folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })),
   );
-});
+}

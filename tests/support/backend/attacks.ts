@@ -539,7 +539,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'questions without an answer are kept without who asked',
-    guard: { file: 'unanswered/keep-unanswered.ts', from: 'text: masked', to: 'text: claim.text' },
+    guard: { file: 'chat/keep-unanswered.ts', from: 'text: masked', to: 'text: claim.text' },
     async succeeds(modules, field) {
       const day = Date.UTC(2028, 0, 1) + ++people * DAY;
       const on = withChat(modules, field, { now: () => day });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '../content';
 
-/** One line of the table of statuses in the README. */
+/** One line of the table of statuses in docs/api.md. */
 export interface DocumentedStatus {
   status: number;
   code: string | undefined;
@@ -10,7 +10,7 @@ export interface DocumentedStatus {
 
 /** Every status that the API may answer, from the one table that says so. */
 export function documentedStatuses(): DocumentedStatus[] {
-  const text = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+  const text = readFileSync(join(PROJECT, 'docs/api.md'), 'utf8');
   return [...text.matchAll(/^\| (\d{3}) \| (?:`([a-z-]+)`)?/gm)].map(([, status, code]) => ({
     status: Number(status),
     code,

@@ -39,6 +39,10 @@ export function functionNamed(stacks: readonly StackTemplate[], start: string): 
   return found;
 }
 
+/** Folder that is uploaded for a function. */
+export const uploadOf = ({ properties }: Resource, outdir: string): string =>
+  join(outdir, `asset.${textOf(at(properties, 'Code', 'S3Key')).replace(/\.zip$/, '')}`);
+
 /**
  * Loads a function as it is uploaded, with the environment that its template gives it; only the
  * endpoints of AWS are others.
@@ -50,10 +54,7 @@ export function deployedHandler(
   { database, mail, table }: Surroundings,
 ): Handler {
   const { properties } = resource;
-  const dir = join(
-    outdir,
-    `asset.${textOf(at(properties, 'Code', 'S3Key')).replace(/\.zip$/, '')}`,
-  );
+  const dir = uploadOf(resource, outdir);
   const environment = Object.fromEntries(
     entries(at(properties, 'Environment', 'Variables')).map(([name, value]) => [
       name,
