@@ -14,12 +14,12 @@ import {
   bytesOf,
   editedContent,
   filesBelow,
-  problemsOf,
   remove,
   replace,
   runCli,
   write,
 } from '../support/content';
+import { problemsOf } from '../support/problems-of';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** What a person reads of a problem. */

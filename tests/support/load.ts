@@ -31,13 +31,16 @@ export function documentAt(documents: readonly PlannedDocument[], path: string):
 export const rendered = (document: PlannedDocument, context: RenderContext): Rendered =>
   documentRenderer(context)(converter(context.shared)(document));
 
+/** Addresses of style sheet, script and font where nothing was bundled. */
+export const UNBUNDLED: RenderContext['assets'] = {
+  style: '/assets/style.css',
+  script: '/assets/main.js',
+  scriptImports: [],
+  fonts: ['/assets/a.woff2'],
+};
+
 /** What the documents of some content are rendered with, under addresses that nothing answers. */
 export const renderContext = (content: Content, siteUrl: string): RenderContext => ({
   shared: sharedContent(content, siteUrl, emailServiceFor('build', content.site, {})),
-  assets: {
-    style: '/assets/style.css',
-    script: '/assets/main.js',
-    scriptImports: [],
-    fonts: ['/assets/a.woff2'],
-  },
+  assets: UNBUNDLED,
 });
