@@ -7,7 +7,7 @@ import { EdgeFunctionTooLargeError } from '../lambdas/edge/bundle-edge-function'
 import { templatesOf } from './checks/assembly';
 import { checkInvariants, InvariantError } from './checks/invariants';
 import { prepare } from './release/prepare';
-import { NoReleaseError } from './release/read-release';
+import { NoReleaseError } from '../build/files/read-release';
 import { DEFAULT_STAGE, readStage } from './configuration/read-stage';
 
 /** What `cdk` runs: STAGE names the configuration, DIST the built site. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from '../../lambdas/edge/events';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
-import { readRelease } from '../../infra/release/read-release';
+import { readRelease } from '../files/read-release';
 import { loadEdgeFunction } from '../../lambdas/edge/run-edge-function';
 
 type ViewerRequest = (event: ViewerRequestEvent) => EdgeRequest | EdgeResponse;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { NoReleaseError } from './read-release';
+import { NoReleaseError } from '../../build/files/read-release';
 
 const LAMBDAS = join(import.meta.dirname, '../../lambdas');
 

@@ -4,7 +4,7 @@ import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { hostOf, type Stage } from '../configuration/configuration';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { bundleFunctions, type FunctionFolders } from './bundle-functions';
-import { readRelease } from './read-release';
+import { readRelease } from '../../build/files/read-release';
 import { stageUploads, type Upload } from './stage-uploads';
 
 /** Everything that a deployment carries, ready on disk: what stacks are made of is data. */

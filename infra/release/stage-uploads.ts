@@ -8,7 +8,7 @@ import { contentType } from '../../lambdas/edge/content-types';
 import { storedCacheControl } from '../../lambdas/edge/cache-rules';
 import { hasBrotliEdition, objectKey } from '../../lambdas/edge/object-key';
 import type { Resolved } from '../../lambdas/edge/resolve';
-import type { Release, ReleaseFile } from './read-release';
+import type { Release, ReleaseFile } from '../../build/files/read-release';
 
 const brotli = promisify(brotliCompress);
 

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hostOf } from '../../infra/configuration/configuration';
-import { readRelease, type Release } from '../../infra/release/read-release';
+import { readRelease, type Release } from '../../build/files/read-release';
 import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { Cdn, type CdnResponse } from '../support/infra/cdn';
 import { STAGES, VARIANTS } from '../support/infra/configurations';

@@ -7,7 +7,7 @@ import type {
 } from '../../lambdas/edge/events';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { addressesOf } from '../../lambdas/edge/encode-route-table';
-import { readRelease, type Release } from '../../infra/release/read-release';
+import { readRelease, type Release } from '../../build/files/read-release';
 import { loadEdgeFunction } from '../../lambdas/edge/run-edge-function';
 import { at, resources, textOf } from '../../infra/checks/assembly';
 import { deployment } from '../support/infra/deployments';

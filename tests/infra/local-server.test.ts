@@ -4,7 +4,7 @@ import { hashOf } from '../../build/files/cache';
 import { listen } from '../../build/serve/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
-import { readRelease } from '../../infra/release/read-release';
+import { readRelease } from '../../build/files/read-release';
 import { Cdn } from '../support/infra/cdn';
 import { deployment } from '../support/infra/deployments';
 import { objectStore } from '../support/infra/object-store';
