@@ -98,7 +98,7 @@ describe('the bundled functions', () => {
       'access-control-allow-origin': SITE,
       'x-request-id': 'JKJaXmPLvHcESHA=',
     });
-    const body = JSON.stringify({ sessionId, message: 'Vad kostar ett prov?', language: 'sv' });
+    const body = JSON.stringify({ sessionId, message: 'Blir sajten snabb?', language: 'sv' });
     const answer = await chat(
       event({
         method: 'POST',
@@ -115,7 +115,7 @@ describe('the bundled functions', () => {
     );
     expect(JSON.parse(list.body ?? '')).toMatchObject({
       messages: [
-        { role: 'user', content: 'Vad kostar ett prov?' },
+        { role: 'user', content: 'Blir sajten snabb?' },
         { role: 'assistant', content: message },
       ],
     });

@@ -169,7 +169,7 @@ describe('npm start', () => {
     const child = spawn(
       process.execPath,
       [
-        join(PROJECT, 'build/launch/run.mjs'),
+        join(PROJECT, 'build/run.mjs'),
         'start',
         '--no-cards',
         '--content',

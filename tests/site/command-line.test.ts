@@ -6,9 +6,11 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const outFolder = async (): Promise<string> => join(await temporaryFolder(), 'dist');
 const args = (out: string): string[] => ['build', '--content', FIXTURE, '--out', out, '--no-cards'];
+/** A build without the chat's key warns. */
+const WITH_KEY = { env: { CHAT_PUBLIC_KEY: 'a-key' } };
 
 test('a build says what it wrote, what it weighs and what took how long', async () => {
-  const { code, stdout, stderr } = await runCli(args(await outFolder()));
+  const { code, stdout, stderr } = await runCli(args(await outFolder()), WITH_KEY);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^22 documents, [\d.]+ kB of HTML, in [\d.]+ s$/m);
   expect(stdout).toMatch(/^JavaScript: .*main\.js [\d.]+ kB/m);
@@ -17,7 +19,7 @@ test('a build says what it wrote, what it weighs and what took how long', async 
 
 test('--json prints the summary as JSON and nothing else', async () => {
   const out = await outFolder();
-  const { code, stdout, stderr } = await runCli([...args(out), '--json']);
+  const { code, stdout, stderr } = await runCli([...args(out), '--json'], WITH_KEY);
   expect([code, stderr]).toEqual([0, '']);
   const written = await htmlFiles(out);
   expect(JSON.parse(stdout)).toMatchObject({

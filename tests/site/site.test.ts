@@ -287,12 +287,6 @@ describe('the sitemap', () => {
       );
     }
   });
-
-  test('is named in robots.txt', async () => {
-    expect(await readFile(join(out, 'robots.txt'), 'utf8')).toContain(
-      `Sitemap: ${siteUrl}/sitemap.xml`,
-    );
-  });
 });
 
 describe('a strict content security policy can hold:', () => {
