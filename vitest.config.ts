@@ -5,7 +5,14 @@ const project = (
   name: string,
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], hookTimeout: 120_000, ...options },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    // For what hangs; a busy machine takes long for what is well.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    ...options,
+  },
 });
 
 /** All projects run without a browser; those of built sites have these built once, first of all. */
@@ -15,13 +22,10 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project('unit'),
-      project('site', { globalSetup: 'tests/support/site-setup.ts', testTimeout: 60_000 }),
+      project('site', { globalSetup: 'tests/support/site-setup.ts' }),
       project('specification', { globalSetup: 'tests/support/site-setup.ts' }),
-      project('infra', {
-        globalSetup: 'tests/support/infra/global-setup.ts',
-        testTimeout: 60_000,
-      }),
-      project('backend', { testTimeout: 120_000 }),
+      project('infra', { globalSetup: 'tests/support/infra/global-setup.ts' }),
+      project('backend'),
     ],
   },
 });
