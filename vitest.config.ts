@@ -1,50 +1,37 @@
-import { defineConfig } from 'vitest/config';
+import { availableParallelism } from 'node:os';
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 
-/** Both projects run without a browser; `site` runs the real build first. */
+const project = (
+  name: string,
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    // For what hangs; a busy machine takes long for what is well.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    ...options,
+  },
+});
+
+/** All projects run without a browser; those of built sites have these built once, first of all. */
 export default defineConfig({
   test: {
+    // By default a core is left idle, which is half of the small machines.
+    maxWorkers: availableParallelism(),
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
-      {
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'infra',
-          include: ['tests/infra/**/*.test.ts'],
-          globalSetup: 'tests/support/infra/global-setup.ts',
-          // Loading the CDK anew for each file took a fourth of all the time.
-          isolate: false,
-          setupFiles: 'tests/support/infra/after-file.ts',
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'training',
-          include: ['tests/training/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        test: {
-          name: 'backend',
-          include: ['tests/backend/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      project('unit'),
+      project('site', { globalSetup: 'tests/support/site-setup.ts' }),
+      project('specification', { globalSetup: 'tests/support/site-setup.ts' }),
+      project('infra', {
+        globalSetup: 'tests/support/infra/global-setup.ts',
+        // Loading the CDK anew for each file took a fourth of all the time.
+        isolate: false,
+        setupFiles: 'tests/support/infra/after-file.ts',
+      }),
+      project('backend'),
+      project('training'),
     ],
   },
 });

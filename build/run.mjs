@@ -7,6 +7,13 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } f
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+// Before all else: an older Node has no import.meta.dirname either.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or later is needed, this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
 const PROJECT = join(import.meta.dirname, '..');
 /** All that a bundle can be made of, and what npm says it has installed. */
 const SOURCES = ['build', 'client', 'components', 'content/core', 'content/schema', 'lambdas'];
@@ -26,11 +33,6 @@ const withComponents = {
   },
 };
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or later is needed, this is ${process.versions.node}.`);
-  process.exit(1);
-}
 process.setSourceMapsEnabled(true);
 const sources = sourcesHash();
 const folder = join(PROJECT, '.cache', `code-${sources}`);

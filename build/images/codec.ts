@@ -44,12 +44,23 @@ export async function inspectHead(bytes: Uint8Array): Promise<Inspected> {
 export async function inspectWhole(bytes: Uint8Array): Promise<Inspected> {
   const head = await inspectHead(bytes);
   if (!head.ok) return head;
+  return (await canBeDecoded(bytes))
+    ? head
+    : { ok: false, found: 'a picture that is damaged or ends too early' };
+}
+
+/**
+ * libvips keeps one error text for all threads, and every operation that ends empties it. sharp takes
+ * an empty text for success, so only statistics of channels prove that the pixels were read; and the
+ * text of an error may be another picture's, so it is not told.
+ */
+async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
+  const sharp = await codec();
   try {
-    await (await codec())(bytes, READ).stats();
-    return head;
+    const { channels } = await sharp(bytes, READ).stats();
+    return channels.length > 0;
   } catch {
-    // Why is not told: libvips keeps one error text for all threads, which may be another picture's.
-    return { ok: false, found: 'a picture that is damaged or ends too early' };
+    return false;
   }
 }
 

@@ -1,9 +1,9 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { clientOptions } from '../aws/client-options';
+import { type Patience, clientOptions } from '../aws/client-options';
 import { Unavailable } from '../errors/errors';
 import type { SendMail } from './sender';
 
-const PATIENCE = { connectMs: 1500, requestMs: 4000, attempts: 2 };
+const PATIENCE: Patience = { connectMs: 1500, requestMs: 4000, attempts: 2 };
 /** Until the sweep comes round again. */
 const RETRY_AFTER_SECONDS = 900;
 
@@ -13,13 +13,20 @@ export interface SesOptions {
   configurationSet: string | undefined;
   /** Only for a stand-in. */
   endpoint: string | undefined;
+  patience?: Patience;
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** Sends through SES; nobody but `to` ever gets a mail. */
-export function sesSender({ from, to, configurationSet, endpoint }: SesOptions): SendMail {
-  const client = new SESClient(clientOptions(endpoint, PATIENCE));
+export function sesSender({
+  from,
+  to,
+  configurationSet,
+  endpoint,
+  patience = PATIENCE,
+}: SesOptions): SendMail {
+  const client = new SESClient(clientOptions(endpoint, patience));
   return async ({ subject, text, html, replyTo }) => {
     const command = new SendEmailCommand({
       Source: from,

@@ -10,7 +10,6 @@ import { loadFunction } from '../support/backend/bundled';
 import { emulator, TABLE } from '../support/backend/emulator';
 import { type EventOptions, httpEvent } from '../support/backend/events';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
-import { CONTENT } from '../support/content';
 import { loadContent } from '../support/load';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -32,7 +31,7 @@ beforeAll(async () => {
   functions = await bundleFunctions(join(folder, 'functions'));
   mail = await mailServer();
   const out = join(folder, 'site');
-  await writeKnowledge(await loadContent(CONTENT), out);
+  await writeKnowledge(await loadContent(), out);
   environment = {
     TABLE_NAME: TABLE,
     DYNAMODB_ENDPOINT: await emulator(),
@@ -94,7 +93,7 @@ describe('the bundled functions', () => {
       'access-control-allow-origin': SITE,
       'x-request-id': 'JKJaXmPLvHcESHA=',
     });
-    const body = JSON.stringify({ sessionId, message: 'Vad kostar SEO?', language: 'sv' });
+    const body = JSON.stringify({ sessionId, message: 'Blir sajten snabb?', language: 'sv' });
     const answer = await chat(
       event({
         method: 'POST',
@@ -105,13 +104,13 @@ describe('the bundled functions', () => {
     );
     expect(answer.statusCode).toBe(200);
     const { message, shape } = JSON.parse(answer.body ?? '') as { message: string; shape: string };
-    expect([shape, message]).toEqual(['sure', expect.stringMatching(/8\s000\skr/)]);
+    expect([shape, message]).toEqual(['sure', expect.stringMatching(/1\s500\skr/)]);
     const list = await chat(
       event({ method: 'GET', path: MESSAGE, query: `sessionId=${sessionId}` }),
     );
     expect(JSON.parse(list.body ?? '')).toMatchObject({
       messages: [
-        { role: 'user', content: 'Vad kostar SEO?' },
+        { role: 'user', content: 'Blir sajten snabb?' },
         { role: 'assistant', content: message },
       ],
     });

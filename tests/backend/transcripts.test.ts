@@ -280,7 +280,8 @@ describe.concurrent('a mail service that fails', () => {
     test(`(${mood}) is told as 503, and the sweep mails later, exactly once`, async () => {
       const { url, outbox, ses } = await mailServer();
       let time = Date.now();
-      const on = chat({ database: await emulator(), mail: url, now: () => time });
+      const isPatient = mood !== 'hang';
+      const on = chat({ database: await emulator(), mail: url, now: () => time, isPatient });
       const session = newSession();
       await saveInfo(on, session);
       await say(on, session, 'Hej');

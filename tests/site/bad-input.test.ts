@@ -14,12 +14,12 @@ import {
   bytesOf,
   editedContent,
   filesBelow,
-  problemsOf,
   remove,
   replace,
   runCli,
   write,
 } from '../support/content';
+import { problemsOf } from '../support/problems-of';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** What a person reads of a problem. */
@@ -55,19 +55,6 @@ const MISTAKES: Record<string, Mistake> = {
         found: expect.stringContaining('title: Kontakt: '),
         expected: 'key: value lines, indented alike',
         fix: expect.stringContaining('quote values that hold ": "'),
-      },
-    ],
-  },
-  'malformed front matter further down': {
-    edits: { 'pages/contact.sv.md': replace('  - kind: prose', '   - kind: prose') },
-    told: [
-      {
-        file: 'pages/contact.sv.md',
-        line: 7,
-        what: 'malformed YAML',
-        found: expect.stringContaining('- kind: prose'),
-        expected: 'key: value lines, indented alike',
-        fix: expect.any(String),
       },
     ],
   },
@@ -110,19 +97,6 @@ const MISTAKES: Record<string, Mistake> = {
       },
     ],
   },
-  'a missing field': {
-    edits: { 'people.yaml': replace('    company: Testverkstan\n', '') },
-    told: [
-      {
-        file: 'people.yaml',
-        line: 9,
-        what: 'missing field testimonials.1.company',
-        found: 'nothing',
-        expected: expect.any(String),
-        fix: 'add testimonials.1.company',
-      },
-    ],
-  },
   'a missing field of a page': {
     edits: { 'pages/contact.sv.md': replace('title: Kontakt', '# title: Kontakt') },
     told: [
@@ -133,19 +107,6 @@ const MISTAKES: Record<string, Mistake> = {
         found: 'nothing',
         expected: expect.any(String),
         fix: 'add title',
-      },
-    ],
-  },
-  'an unknown field': {
-    edits: { 'pages/contact.sv.md': replace('sections:', 'subtitle: Hej\nsections:') },
-    told: [
-      {
-        file: 'pages/contact.sv.md',
-        line: 4,
-        what: 'unknown field subtitle',
-        found: 'subtitle',
-        expected: 'a field of the schema',
-        fix: 'correct the name or remove the line',
       },
     ],
   },
@@ -380,19 +341,6 @@ const MISTAKES: Record<string, Mistake> = {
         found: '#a-chapter',
         expected: 'an id on /en/',
         fix: 'correct the anchor or give the heading that name',
-      },
-    ],
-  },
-  'a dead link in the menu': {
-    edits: { 'navigation.yaml': replace('/webbyra-lund', '/webbyra-lunda') },
-    told: [
-      {
-        file: 'navigation.yaml',
-        line: 5,
-        what: 'dead internal link',
-        found: '/webbyra-lunda',
-        expected: 'an existing page, perhaps /webbyra-lund',
-        fix: 'correct the link or add the page',
       },
     ],
   },
@@ -654,21 +602,6 @@ const MISTAKES: Record<string, Mistake> = {
       },
     ],
   },
-  'a date that is not in the calendar': {
-    edits: {
-      'blog/1.sv.md': replace('date: 2025-03-14', 'date: "2025-02-31"'),
-    },
-    told: [
-      {
-        file: 'blog/1.sv.md',
-        line: 7,
-        what: 'invalid date',
-        found: '"2025-02-31"',
-        expected: expect.stringContaining('a date such as 2025-03-14'),
-        fix: 'correct date',
-      },
-    ],
-  },
   'a date without quotes that is not in the calendar': {
     edits: {
       'blog/1.sv.md': replace('date: 2025-03-14', 'date: 2025-02-31'),
@@ -720,7 +653,15 @@ describe('a mistake is told once:', () => {
     const problems = await problemsOf({
       'navigation.yaml': replace('/webbyra-lund', '/webbyra-lunda'),
     });
-    expect(problems.map(({ found }) => found)).toEqual(['/webbyra-lunda']);
+    expect(problems).toMatchObject([
+      {
+        file: 'navigation.yaml',
+        line: 5,
+        what: 'dead internal link',
+        found: '/webbyra-lunda',
+        expected: 'an existing page, perhaps /webbyra-lund',
+      },
+    ]);
   });
 
   test('a link that both editions of a page hold is one problem', async () => {
@@ -757,7 +698,7 @@ test('an output folder that cannot be written is refused by name and reason', as
       {
         file: expect.stringContaining('file/dist'),
         what: 'output folder cannot be written',
-        found: expect.stringContaining('ENOTDIR'),
+        found: expect.stringMatching(/ENOTDIR|EEXIST/),
         expected: 'a folder that can be created and replaced',
         fix: 'choose another folder with --out, or change its permissions',
       },

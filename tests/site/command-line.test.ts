@@ -6,9 +6,11 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const outFolder = async (): Promise<string> => join(await temporaryFolder(), 'dist');
 const args = (out: string): string[] => ['build', '--content', FIXTURE, '--out', out, '--no-cards'];
+/** A build without the chat's key warns. */
+const WITH_KEY = { env: { CHAT_PUBLIC_KEY: 'a-key' } };
 
 test('a build says what it wrote, what it weighs and what took how long', async () => {
-  const { code, stdout, stderr } = await runCli(args(await outFolder()));
+  const { code, stdout, stderr } = await runCli(args(await outFolder()), WITH_KEY);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^22 documents, [\d.]+ kB of HTML, in [\d.]+ s$/m);
   expect(stdout).toMatch(/^JavaScript: .*main\.js [\d.]+ kB/m);
@@ -16,9 +18,15 @@ test('a build says what it wrote, what it weighs and what took how long', async 
 });
 
 test('--json prints the summary as JSON and nothing else', async () => {
-  const { code, stdout, stderr } = await runCli([...args(await outFolder()), '--json']);
+  const out = await outFolder();
+  const { code, stdout, stderr } = await runCli([...args(out), '--json'], WITH_KEY);
   expect([code, stderr]).toEqual([0, '']);
-  expect(JSON.parse(stdout)).toMatchObject({ documents: 22, cards: { drawn: 0 } });
+  const written = await htmlFiles(out);
+  expect(JSON.parse(stdout)).toMatchObject({
+    documents: written.length,
+    htmlBytes: written.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
+    cards: { drawn: 0 },
+  });
 });
 
 test('--site-url changes the address everywhere, as SITE_URL does', async () => {
@@ -29,8 +37,13 @@ test('--site-url changes the address everywhere, as SITE_URL does', async () => 
   expect(attribute(fileAt(files, '/en/about'), 'link[rel="canonical"]', 'href')).toBe(
     'https://preview.example/en/about',
   );
-  expect(files.filter(({ html }) => html.includes('https://www.testvik.example'))).toEqual([]);
-  expect(await bytesOf(environment)).toEqual(await bytesOf(flag));
+  const bytes = await bytesOf(flag);
+  const named = [...bytes].filter(([, text]) => text.includes('https://www.testvik.example'));
+  expect(named.map(([file]) => file)).toEqual([]);
+  for (const file of ['sitemap.xml', 'robots.txt']) {
+    expect(bytes.get(file)).toContain('https://preview.example/');
+  }
+  expect(await bytesOf(environment)).toEqual(bytes);
 });
 
 test('two builds by two processes are the same byte for byte', async () => {

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT, built } from '../support/content';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 let styles = '';
 let chart = '';
 
-beforeAll(async () => {
-  const assets = join(await built(CONTENT), 'assets');
+beforeAll(() => {
+  const assets = join(inject('site'), 'assets');
   const asset = (name: RegExp): string =>
     readFileSync(join(assets, readdirSync(assets).find((file) => name.test(file)) ?? ''), 'utf8');
   styles = asset(/^style-.*\.css$/);

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nextPublication } from '../../build/plan/publication';
-import { type Edit, build, editedContent, problemsOf, replace } from '../support/content';
+import { type Edit, build, editedContent, replace } from '../support/content';
+import { problemsOf } from '../support/problems-of';
 
 /** The fixture with its post edited in both languages, and no link to it. */
 const withPost = (edit: Edit) => ({

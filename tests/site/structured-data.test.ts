@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT, built, filesBelow } from '../support/content';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { filesBelow } from '../support/content';
 import { type HtmlFile, allWords, fileAt, graphOf, htmlFiles, words } from '../support/html';
 import { missingFields, thingsIn } from '../support/rich-results';
 import {
@@ -17,7 +17,7 @@ let files: HtmlFile[] = [];
 let served: ReadonlySet<string> = new Set();
 
 beforeAll(async () => {
-  const out = await built(CONTENT);
+  const out = inject('site');
   files = await htmlFiles(out);
   served = new Set((await filesBelow(out)).map((file) => `/${file}`));
 });

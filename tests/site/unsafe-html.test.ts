@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { append, problemsOf } from '../support/content';
+import { append } from '../support/content';
+import { problemsOf } from '../support/problems-of';
 
 test('HTML in Markdown that no page may hold is listed with its place and what to do', async () => {
   const problems = await problemsOf({

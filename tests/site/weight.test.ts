@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT, built } from '../support/content';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { htmlFiles } from '../support/html';
 import { LIMITS, type PageWeight, scriptLimit, weighPage } from '../support/page-weight';
 
@@ -11,7 +10,7 @@ interface Page {
 let pages: Page[] = [];
 
 beforeAll(async () => {
-  const out = await built(CONTENT);
+  const out = inject('site');
   pages = (await htmlFiles(out)).map(({ path, file }) => ({ path, weight: weighPage(out, file) }));
 });
 

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { type BuildSummary, buildSite } from '../../build/assembly/build-site';
 import { displayPath } from '../../content/core/display-path';
 import type { Options } from '../../build/command-line/options';
-import { ContentError, type Problem } from '../../content/core/problem';
+import { ContentError, type Problem, formatProblems } from '../../content/core/problem';
 import { silent } from '../../build/command-line/progress';
 import { temporaryFolder } from './temporary-folder';
 
@@ -79,19 +79,21 @@ export async function build(content: string, options: Partial<Options> = {}): Pr
     return { kind: 'built', out, summary };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const prefix = `${displayPath(content)}/`;
-    return {
-      kind: 'refused',
-      problems: error.problems.map((problem) => ({
-        ...problem,
-        file: problem.file.startsWith(prefix) ? problem.file.slice(prefix.length) : problem.file,
-        found: problem.found.replace(prefix, ''),
-        expected: problem.expected.replace(prefix, ''),
-        fix: problem.fix.replace(prefix, ''),
-      })),
-      message: error.message.replaceAll(prefix, ''),
-    };
+    const problems = namedBelow(content, error.problems);
+    return { kind: 'refused', problems, message: formatProblems(problems) };
   }
+}
+
+/** Problems that name files below a content folder. */
+export function namedBelow(content: string, problems: readonly Problem[]): Problem[] {
+  const prefix = `${displayPath(content)}/`;
+  return problems.map((problem) => ({
+    ...problem,
+    file: problem.file.replace(prefix, ''),
+    found: problem.found.replace(prefix, ''),
+    expected: problem.expected.replace(prefix, ''),
+    fix: problem.fix.replace(prefix, ''),
+  }));
 }
 
 /** The output folder of a build that must succeed. */
@@ -99,12 +101,6 @@ export async function built(content: string, options: Partial<Options> = {}): Pr
   const outcome = await build(content, options);
   if (outcome.kind === 'refused') throw new Error(`The build was refused:\n${outcome.message}`);
   return outcome.out;
-}
-
-/** Every problem of the fixture with some files changed; none where it is built. */
-export async function problemsOf(edits: Edits): Promise<readonly Problem[]> {
-  const outcome = await build(await editedContent(edits));
-  return outcome.kind === 'refused' ? outcome.problems : [];
 }
 
 export interface CommandResult {

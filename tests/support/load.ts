@@ -2,6 +2,7 @@ import type { Content } from '../../build/content/content';
 import { ContentFolder } from '../../build/content/content-folder';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import { emailServiceFor } from '../../build/assembly/email-service';
+import { factTable } from '../../build/content/facts';
 import { converter } from '../../build/render/convert';
 import {
   type RenderContext,
@@ -9,7 +10,7 @@ import {
   documentRenderer,
 } from '../../build/render/render-document';
 import { sharedContent } from '../../build/assembly/shared-content';
-import { FIXTURE } from './content';
+import { CONTENT, FIXTURE } from './content';
 
 /** The content of a folder without a mistake. */
 export async function loadContent(dir = FIXTURE): Promise<Content> {
@@ -19,6 +20,10 @@ export async function loadContent(dir = FIXTURE): Promise<Content> {
   if (!content || problems.length > 0) throw new Error(`${dir} is not fit for tests`);
   return content;
 }
+
+/** What texts of the site say for `{{name}}`, in Swedish. */
+export const factOfSite = async (name: string): Promise<string> =>
+  factTable((await loadContent(CONTENT)).site, 'sv').get(name) ?? `no fact ${name}`;
 
 /** The one document at a path. */
 export function documentAt(documents: readonly PlannedDocument[], path: string): PlannedDocument {
@@ -31,13 +36,16 @@ export function documentAt(documents: readonly PlannedDocument[], path: string):
 export const rendered = (document: PlannedDocument, context: RenderContext): Rendered =>
   documentRenderer(context)(converter(context.shared)(document));
 
+/** Addresses of style sheet, script and font where nothing was bundled. */
+export const UNBUNDLED: RenderContext['assets'] = {
+  style: '/assets/style.css',
+  script: '/assets/main.js',
+  scriptImports: [],
+  fonts: ['/assets/a.woff2'],
+};
+
 /** What the documents of some content are rendered with, under addresses that nothing answers. */
 export const renderContext = (content: Content, siteUrl: string): RenderContext => ({
   shared: sharedContent(content, siteUrl, emailServiceFor('build', content.site, {})),
-  assets: {
-    style: '/assets/style.css',
-    script: '/assets/main.js',
-    scriptImports: [],
-    fonts: ['/assets/a.woff2'],
-  },
+  assets: UNBUNDLED,
 });

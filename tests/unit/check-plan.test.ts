@@ -63,34 +63,10 @@ describe('an address', () => {
     );
   });
 
-  test('that differs by its last slash alone writes the same file', () => {
-    expect(told('webbyra-lund.sv.md', { route: '/om-oss/' })).toContain(
-      'two pages writing one file: om-oss/index.html',
-    );
-  });
-
   test('inside the English editions writes the same file', () => {
     expect(told('webbyra-lund.sv.md', { route: '/en/portfolio' })).toContain(
       'two pages writing one file: en/portfolio/index.html',
     );
-  });
-});
-
-describe('a counterpart', () => {
-  test('must exist', () => {
-    expect(told('om-oss.sv.md', { counterpart: '/nobody' })).toEqual([
-      'counterpart that does not exist: /nobody',
-    ]);
-  });
-
-  test('must be in the other language', () => {
-    expect(told('om-oss.sv.md', { counterpart: '/webbyra-lund' })).toEqual([
-      'counterpart in the same language: /webbyra-lund',
-    ]);
-  });
-
-  test('must not be a page that has another already', () => {
-    expect(told('webbyra-lund.sv.md', { counterpart: '/about' })).toHaveLength(1);
   });
 });
 
@@ -123,13 +99,5 @@ describe('names that sections use', () => {
         ],
       }),
     ).toEqual(['unknown figure: nobody', 'unknown figure: noone', 'unknown figure: none']);
-  });
-
-  test('of testimonials must be in people.yaml', () => {
-    const people = { ...content.people, testimonials: content.people.testimonials.slice(1) };
-    expect(told('', {}, { people })).toEqual([
-      'unknown testimonial: anna-prov',
-      'unknown testimonial: anna-prov',
-    ]);
   });
 });

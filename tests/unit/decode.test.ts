@@ -35,12 +35,6 @@ describe('a Markdown file', () => {
     expect(result.ok && result.value.body).toBe('\nA\n\n---\n\nB\n');
   });
 
-  test('without front matter is told on its first line', () => {
-    expect(problems(decodeMarkdown(Schema, source('Hej\n')))).toMatchObject([
-      { file: 'a.md', line: 1, what: 'no front matter', found: '"Hej"' },
-    ]);
-  });
-
   test('that is empty is told as one without front matter', () => {
     expect(problems(decodeMarkdown(Schema, source('')))).toMatchObject([
       { line: 1, what: 'no front matter', found: '""' },
@@ -53,19 +47,6 @@ describe('a Markdown file', () => {
       { what: 'no front matter' },
     ]);
     expect('harmed' in globalThis).toBe(false);
-  });
-
-  test('whose front matter does not end is told', () => {
-    expect(problems(decodeMarkdown(Schema, source(`---\n${GOOD}`)))).toMatchObject([
-      { line: 1, what: 'front matter without an end' },
-    ]);
-  });
-
-  test('with broken YAML is told with the line and what stands there', () => {
-    const text = `---\n${GOOD.replace('  price: 3', '  price: 3: 4')}---\n`;
-    expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
-      { line: 4, what: 'malformed YAML', found: expect.stringContaining('"price: 3: 4"') },
-    ]);
   });
 
   test('whose placeholder begins a value without quotes is told on that line', () => {

@@ -88,3 +88,13 @@ describe('the size of a picture', () => {
     });
   });
 });
+
+test.for(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'a %s that ends too early is refused wherever it ends, others being read meanwhile',
+  async (format) => {
+    const whole = await picture(400, 300, format);
+    const ends = Array.from({ length: 60 }, (_, at) => Math.floor((whole.length * (at + 1)) / 61));
+    const read = await Promise.all(ends.map((end) => inspectWhole(whole.subarray(0, end))));
+    expect(ends.filter((_, at) => read[at]?.ok)).toEqual([]);
+  },
+);

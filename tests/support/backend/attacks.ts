@@ -70,6 +70,12 @@ async function floodThroughLambda(
   return statuses;
 }
 
+/** Waits turn by turn: a machine that is too busy for the answer is too busy for these as well. */
+async function manyTurns(): Promise<'late'> {
+  for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setTimeout(resolve, 25));
+  return 'late';
+}
+
 let networks = 0;
 /** An address of a network that no other attack used. */
 const freshNetwork = (): string => `198.51.${++networks % 256}.${Math.floor(Math.random() * 256)}`;
@@ -736,8 +742,7 @@ export const ATTACKS: readonly Attack[] = [
       const never = () => new Promise<never>(() => undefined);
       const on = withChat(modules, field, { assistant: never, timeLimitMs: 500 });
       const answer = modules.say(on, modules.newSession(), HELLO).then(({ status }) => status);
-      const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), 3000));
-      return (await Promise.race([answer, late])) !== 503;
+      return (await Promise.race([answer, manyTurns()])) !== 503;
     },
   },
 ];

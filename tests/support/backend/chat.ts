@@ -35,7 +35,7 @@ export interface ChatOptions {
   /** Milliseconds; the real time where absent. */
   now?: () => number;
   timeLimitMs?: number;
-  /** Waits long for a busy machine's emulator; false where waiting is what is tested. */
+  /** Waits long for a busy machine's stand-ins; false where waiting is what is tested. */
   isPatient?: boolean;
 }
 
@@ -63,16 +63,14 @@ export function chat({
     lines.push(JSON.parse(line) as Record<string, unknown>);
   };
   const log = (requestId: string) => createLog(write, requestId, now);
-  const store = connectStore({
-    table: TABLE,
-    endpoint: database,
-    ...(isPatient ? { patience: PATIENT } : {}),
-  });
+  const patience = isPatient ? { patience: PATIENT } : {};
+  const store = connectStore({ table: TABLE, endpoint: database, ...patience });
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
     configurationSet: undefined,
     endpoint: mail,
+    ...patience,
   });
   const common = { store, limits: { ...GENEROUS, ...limits }, now };
   const app = createApp(

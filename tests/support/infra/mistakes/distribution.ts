@@ -145,7 +145,7 @@ export const DISTRIBUTION_MISTAKES: readonly Mistake[] = [
   ],
   [
     'an edge function over 10 kB',
-    ['edge-functions · 13552 bytes, of at most 10240'],
+    ['edge-functions · … bytes, of at most 10240'],
     properties('AWS::CloudFront::Function', (p) => {
       p.FunctionCode = `${textOf(p.FunctionCode)}//${'x'.repeat(10_240)}`;
     }),

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT, built } from '../support/content';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type HtmlFile, allWords, fileAt, graphOf, htmlFiles, words } from '../support/html';
 
 let files: HtmlFile[] = [];
@@ -7,7 +6,7 @@ const home = (language: 'sv' | 'en'): HtmlFile => fileAt(files, language === 'sv
 const NBSP = '\u00a0';
 
 beforeAll(async () => {
-  files = await htmlFiles(await built(CONTENT));
+  files = await htmlFiles(inject('site'));
 });
 
 const SECTIONS = [

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { CONTENT, built } from '../support/content';
-import { type HtmlFile, allWords, fileAt, graphOf, htmlFiles } from '../support/html';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type HtmlFile, allWords, alternatesOf, fileAt, graphOf, htmlFiles } from '../support/html';
 
 let files: HtmlFile[] = [];
 
 beforeAll(async () => {
-  files = await htmlFiles(await built(CONTENT));
+  files = await htmlFiles(inject('site'));
 });
 
 const plain = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ');
@@ -28,6 +27,60 @@ const PRESENCE = '/hur-jag-bygger-en-effektiv-narvaro-online';
 const GOTHENBURG = '/webbyra-i-goteborg';
 const GOTHENBURG_NEAR = '/goteborg/webbyra-i-goteborg';
 const STOCKHOLM_SEO = '/stockholm/seo-byra-stockholm';
+
+/** Every route of the specification, section 2.1. */
+const ROUTES = [
+  '/',
+  '/services/web-development',
+  '/services/seo',
+  '/services/google-ads',
+  '/services/page-ranking',
+  '/portfolio',
+  ...['dodsbojouren', 'holyrock', 'hoteldrott', 'tbilcenter'].map((name) => `/portfolio/${name}`),
+  '/about',
+  '/blog',
+  '/blog/1',
+  '/blog/2',
+  '/contact',
+  '/kontakt-oss',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/tjanster',
+  '/tjanster/google-ads',
+  '/optimerar-webbplats-for-sokmotorer',
+  '/blogg',
+  '/faqs',
+  '/tillaggen-for-wordpress',
+  '/om-oss',
+  '/stockholm',
+  STOCKHOLM_SEO,
+  GOTHENBURG,
+  GOTHENBURG_NEAR,
+  COST_GUIDE,
+  TOP_POSITIONS,
+  PRESENCE,
+  ...['goteborg', 'stockholm', 'malmo', 'boras', 'trollhattan', 'skovde', 'uddevalla', 'molndal']
+    .concat('kungalv', 'alingsas')
+    .map((city) => `/webbyra-${city}`),
+  '/404',
+];
+
+test('the site answers every route of the specification, and its English edition', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const editions = ROUTES.flatMap((route) => [route, `/en${route}`]);
+  expect(editions.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test.for([
+  ['/about', '/om-oss'],
+  ['/contact', '/kontakt-oss'],
+  ['/blog', '/blogg'],
+  ['/services/google-ads', '/tjanster/google-ads'],
+] as const)('%s and %s are each other’s', ([english, swedish]) => {
+  const alternates = alternatesOf(page(swedish));
+  const pathOf = (language: string): string => new URL(alternates.get(language) ?? '').pathname;
+  expect([pathOf('sv'), pathOf('en')]).toEqual([swedish, `/en${english}`]);
+});
 
 describe('every figure of the specification stands on its page', () => {
   test.for<[string, string[]]>([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { CONTENT, type Edit, built, editedContent, filesBelow, replace } from '../support/content';
 import { type HtmlFile, fileAt, htmlFiles } from '../support/html';
 
@@ -66,7 +66,7 @@ test('nothing of the old address and telephone is left on any page', () => {
 });
 
 test('new prices stand wherever the old ones stood', async () => {
-  const before = await htmlFiles(await built(CONTENT));
+  const before = await htmlFiles(inject('site'));
   const prices = [
     [`25${NBSP}000${NBSP}kr`, `31${NBSP}000${NBSP}kr`],
     [`8${NBSP}000${NBSP}kr per`, `9${NBSP}100${NBSP}kr per`],

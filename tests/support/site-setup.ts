@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildSite } from '../../build/assembly/build-site';
+import { readOptions } from '../../build/command-line/options';
+import { silent } from '../../build/command-line/progress';
+import { PROJECT } from '../../content/core/project';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Output folder of the site as its content is today. */
+    site: string;
+    /** Output folder of the fixture. */
+    fixture: string;
+  }
+}
+
+const CONTENT = { site: 'content', fixture: 'tests/fixtures/site' } as const;
+
+/** Builds the site and the fixture once for all test files that only read what was written. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+  for (const name of ['site', 'fixture'] as const) {
+    const out = join(folder, name);
+    const args = ['build', '--content', join(PROJECT, CONTENT[name]), '--out', out, '--no-cards'];
+    await buildSite(readOptions(args, {}), silent);
+    project.provide(name, out);
+  }
+  return () => rm(folder, { recursive: true, force: true });
+}
