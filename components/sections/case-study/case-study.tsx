@@ -6,7 +6,7 @@ import { Ticks } from '../../ui/ticks';
 export function CaseStudy({ section }: { section: SectionOf<'case-study'> }) {
   const { challenge, solution, results, technologies } = section;
   return (
-    <div className="case-study">
+    <div className="case-study" data-toggle-to-top="">
       <div className="post-picture">
         <Picture picture={section.picture} width={1312} height={640} eager />
       </div>
