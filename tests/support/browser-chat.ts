@@ -130,12 +130,12 @@ export async function conversationOf(
   return messages.map(({ role, content }) => ({ role, content }));
 }
 
-/** Holds every matching call of a method until it is let go, which answers it for real. */
+/** Holds every matching call of a method until it is released, which answers it for real. */
 export async function hold(
   page: Page,
   url: string,
   method: string,
-): Promise<{ asked: () => number; letGo: () => void }> {
+): Promise<{ asked: () => number; release: () => void }> {
   const held: (() => void)[] = [];
   let asked = 0;
   let isOpen = false;
@@ -148,7 +148,7 @@ export async function hold(
   await page.route(url, handler);
   return {
     asked: () => asked,
-    letGo() {
+    release() {
       isOpen = true;
       for (const resolve of held) resolve();
     },
