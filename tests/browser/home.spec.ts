@@ -27,6 +27,7 @@ test.describe('FAQ', { tag: '@desktop' }, () => {
       if (move === 'closing') {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await summary.click();
+        await painted(page);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
       }
       const motion = await slowMotion(page, 'height');
@@ -130,6 +131,18 @@ const recordCounters = (page: Page): Promise<void> =>
 const recordedCounters = (page: Page): Promise<string[][]> =>
   page.evaluate(() => (window as Window & { seen?: string[][] }).seen ?? []);
 
+/** Waits until observers have been told how much of the counters is in view now. */
+const observed = (page: Page): Promise<void> =>
+  page.locator('.counters').evaluate(
+    (band) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(band);
+      }),
+  );
+
 test.describe('statistics', { tag: '@desktop' }, () => {
   /** Home with the counters alive, just below the window, and the time standing still. */
   async function arrive(page: Page): Promise<{ counters: Locator; figures: string[] }> {
@@ -148,7 +161,7 @@ test.describe('statistics', { tag: '@desktop' }, () => {
     const { counters, figures } = await arrive(page);
     await recordCounters(page);
     await showCounters(page, 0.2);
-    await painted(page);
+    await observed(page);
     await page.clock.runFor(500);
     expect(await recordedCounters(page)).toEqual(figures.map((figure) => [figure]));
 
@@ -173,9 +186,9 @@ test.describe('statistics', { tag: '@desktop' }, () => {
     });
 
     await scrollTo(page, 0);
-    await painted(page);
+    await observed(page);
     await showCounters(page, 1);
-    await painted(page);
+    await observed(page);
     await page.clock.runFor(3000);
     expect(await recordedCounters(page)).toEqual(runs);
   });
@@ -185,7 +198,7 @@ test.describe('statistics', { tag: '@desktop' }, () => {
     const { figures } = await arrive(page);
     await recordCounters(page);
     await showCounters(page, 1);
-    await painted(page);
+    await observed(page);
     await page.clock.runFor(3000);
     expect(await recordedCounters(page)).toEqual(figures.map((figure) => [figure]));
   });

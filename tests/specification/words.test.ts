@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 /** Words of buttons and badges that the specification gives, by where they stand on Home. */
-const WORDS = {
+const WORDS: Record<'sv' | 'en', Record<string, readonly string[]>> = {
   sv: {
     '.harbour .button-row a': ['Starta din digitala resa', 'Se portfolio'],
     '.harbour-trust': ['500+ nöjda kunder'],
@@ -28,7 +28,7 @@ const WORDS = {
     '.call-to-action': ['Get Started'],
     '.menu-actions': ['Get a Quote'],
   },
-} as const;
+};
 
 describe.for(['sv', 'en'] as const)('Home in %s says what the specification says:', (language) => {
   const home = (): HtmlFile => fileAt(files, language === 'sv' ? '/' : '/en/');

@@ -65,11 +65,11 @@ export function chatOf(page: Page, { texts: { chat: texts } }: Edition): ChatPar
   };
 }
 
-/** Opens a page and its chat. */
+/** Opens a page, a small one if none is given, and its chat. */
 export async function openChat(
   page: Page,
   edition: Edition,
-  path: string = edition.home,
+  path = `${edition.prefix}/terms-of-service`,
 ): Promise<ChatParts> {
   await open(page, path);
   const chat = chatOf(page, edition);
