@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser-launch';
 import { CHAT_FOLDER, PORT, SITE_FOLDER } from './tests/support/browser-server';
 
-/** Tests tagged `@desktop` or `@phone` run at that size only, all others at both. */
+/**
+ * Tests tagged `@desktop` or `@phone` run at that size only, all others at both. What the specification
+ * fixes of the live content is tagged `@specification`, and left out by `--grep-invert @specification`.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -15,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: launchOptions(),
+    // The tests of what moves ask for it; elsewhere it would only take the machine's time.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {
@@ -29,7 +34,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node build/launch/run.mjs start --out ${SITE_FOLDER}`,
+    command: `node build/run.mjs start --out ${SITE_FOLDER}`,
     env: { PORT: String(PORT), CHAT_DATA: CHAT_FOLDER },
     // The port answers before the build is done, with what an earlier run left behind.
     wait: { stdout: /The site is at/ },

@@ -3,7 +3,7 @@ import { whenIdle } from './dom/dom';
 import { startDropdowns } from './effects/dropdowns';
 import { guardPictures } from './effects/failed-pictures';
 import { keepNewslettersInert } from './effects/newsletter';
-import { layOutBySections } from './effects/lay-out';
+import { layOutByParts } from './effects/lay-out';
 import { reveal } from './effects/reveal';
 import { watchScroll } from './effects/scroll-state';
 import { showCurrentYear } from './effects/current-year';
@@ -27,6 +27,6 @@ whenIdle(() =>
     wakeIslands();
     showCurrentYear();
     reveal();
-    layOutBySections();
+    layOutByParts();
   }),
 );

@@ -20,6 +20,8 @@ export class CallError extends Error {
   }
 }
 
+export type ChatCalls = ReturnType<typeof chatCalls>;
+
 /** The calls of the chat. Each throws CallError, or what `fetch` throws when there is no answer. */
 export function chatCalls(publicKey: string) {
   async function call(method: string, path: string, body?: object): Promise<Response> {

@@ -3,32 +3,71 @@ import type { Language } from '../../content/core/language';
 /** A page could not be had as one that fits into this window; the browser must load it itself. */
 export class PageError extends Error {}
 
-const KEPT = 24;
-const pages = new Map<string, Promise<Document>>();
+/** A page that has not come by then is given up, as one that fails is. */
+const TIMEOUT_MS = 10_000;
 
-/** A page by its address, parsed; asked for once and kept for as long as it is among the latest. */
-function fetchPage(address: string): Promise<Document> {
-  const known = pages.get(address);
-  if (known) return known;
-  const page = load(address);
-  page.catch(() => pages.delete(address));
-  pages.set(address, page);
-  const [oldest] = pages.keys();
-  if (pages.size > KEPT && oldest !== undefined) pages.delete(oldest);
-  return page;
+interface CachedPage {
+  page: Promise<Document>;
+  /** Stops fetching it. */
+  stop: AbortController;
+  /** It is there, or was asked for ahead of a visit: kept even if a visit gives it up. */
+  isKept: boolean;
 }
 
-async function load(address: string): Promise<Document> {
-  const response = await fetch(address, { headers: { accept: 'text/html' } });
-  const isPage = response.ok || response.status === 404;
-  if (
-    !isPage ||
-    response.redirected ||
-    !response.headers.get('content-type')?.startsWith('text/html')
-  ) {
-    throw new PageError(`${address} answered ${response.status}`);
+const CACHED = 24;
+const cache = new Map<string, CachedPage>();
+
+/**
+ * A page by its address, parsed; asked for once and cached for as long as it is among the latest.
+ *
+ * @param visit - aborted when the visit that wants it is overtaken; a prefetch has none.
+ */
+function fetchPage(address: string, visit?: AbortSignal): Promise<Document> {
+  const cached = cache.get(address) ?? begin(address);
+  cached.isKept ||= !visit;
+  visit?.addEventListener('abort', () => {
+    if (cached.isKept) return;
+    // At once, for the visit that overtakes may lead to the same address.
+    cache.delete(address);
+    cached.stop.abort();
+  });
+  return cached.page;
+}
+
+function begin(address: string): CachedPage {
+  const stop = new AbortController();
+  const cached: CachedPage = { page: load(address, stop), stop, isKept: false };
+  cache.set(address, cached);
+  cached.page.then(
+    () => {
+      cached.isKept = true;
+    },
+    () => {
+      if (cache.get(address) === cached) cache.delete(address);
+    },
+  );
+  const [oldest] = cache.keys();
+  if (cache.size > CACHED && oldest !== undefined) cache.delete(oldest);
+  return cached;
+}
+
+async function load(address: string, stop: AbortController): Promise<Document> {
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
+  try {
+    const headers = { accept: 'text/html' };
+    const response = await fetch(address, { headers, signal: stop.signal });
+    const isPage = response.ok || response.status === 404;
+    if (
+      !isPage ||
+      response.redirected ||
+      !response.headers.get('content-type')?.startsWith('text/html')
+    ) {
+      throw new PageError(`${address} answered ${response.status}`);
+    }
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  } finally {
+    clearTimeout(timer);
   }
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 /**
@@ -36,12 +75,17 @@ async function load(address: string): Promise<Document> {
  * readers of that language.
  *
  * @param address - path and query, without an anchor.
- * @throws PageError, or TypeError when offline.
+ * @param visit - aborted when the page is not wanted any more.
+ * @throws PageError, TypeError when offline, or an AbortError after 10 s.
  */
-export async function fetchEdition(address: string, language: Language): Promise<Document> {
-  const page = await fetchPage(address);
+export async function fetchEdition(
+  address: string,
+  language: Language,
+  visit?: AbortSignal,
+): Promise<Document> {
+  const page = await fetchPage(address, visit);
   const edition = editionAddress(page, language);
-  return edition === undefined || edition === address ? page : fetchPage(edition);
+  return edition === undefined || edition === address ? page : fetchPage(edition, visit);
 }
 
 /** Where a page says its edition for readers of a language is; undefined if it is that itself. */

@@ -1,5 +1,5 @@
 import { layOutAll } from '../effects/lay-out';
-import { closest, isPlainClick, PAGE_LINK, wantsStillness } from '../dom/dom';
+import { closest, isPlainClick, PAGE_LINK } from '../dom/dom';
 import { announce } from './announce';
 import { pageArrived } from './arrival';
 import { fetchEdition } from './fetch-page';
@@ -7,48 +7,43 @@ import { language } from './language-setting';
 import { scrollOnArrival } from './scroll';
 import { pageOf, shown } from './shown';
 import { isSameBuild, swapPage } from './swap-page';
+import { transition } from './transition';
 
 /** How a visitor came: by a link, through the history, or by the language toggle on the same page. */
 export type VisitKind = 'forward' | 'history' | 'toggle';
 
-/**
- * How long the browser may take to photograph the old page and the new one before it shows any of
- * the transition: three frames. Where it draws without a graphics card it takes longer, and the page
- * is shown at once from then on.
- */
-const WORTHWHILE_MS = 50;
-let transitionsAreSlow = false;
-
-/** Raised by every visit, so that an overtaken one can tell. */
-let latest = 0;
+/** The visit under way, or the last one; undefined until the first, which is the page load's own. */
+let current: AbortController | undefined;
 
 /** Visits a url unless its page is the one shown; what goes wrong becomes a full page load. */
 export async function visitAddress(url: string, kind: VisitKind): Promise<void> {
   const address = pageOf(url);
   const { hash } = new URL(url, location.href);
-  const visit = ++latest;
+  const isFirst = current === undefined;
+  current?.abort();
+  current = new AbortController();
+  const { signal } = current;
   if (address === shown.page && kind !== 'toggle') {
-    // The first visit is the page load's own.
-    if (visit > 1) scrollOnArrival(hash, kind);
+    if (!isFirst) scrollOnArrival(hash, kind);
     return;
   }
   try {
-    const page = await fetchEdition(address, language.now());
-    if (visit !== latest) return;
+    const page = await fetchEdition(address, language.now(), signal);
+    if (signal.aborted) return;
     if (!isSameBuild(page)) throw new Error('another build');
     await transition(() => {
       swapPage(page);
       shown.page = address;
       layOutAll(kind !== 'forward' || hash !== '');
       if (kind !== 'toggle') scrollOnArrival(hash, kind);
-      else if (document.querySelector('.case-study')) scrollTo({ top: 0, behavior: 'instant' });
+      else if (document.querySelector('[data-toggle-to-top]')) scrollOnArrival('', 'forward');
       pageArrived();
     });
   } catch {
-    if (visit === latest) loadPage(kind);
+    if (!signal.aborted) loadPage(kind);
     return;
   }
-  if (visit === latest) arrive(kind);
+  if (!signal.aborted) arrive(kind);
 }
 
 /** Lets the browser load the page: of the toggled one its own address would show the old language. */
@@ -56,23 +51,6 @@ function loadPage(kind: VisitKind): void {
   const toggle = document.querySelector<HTMLAnchorElement>('[data-language-toggle]');
   if (kind === 'toggle' && toggle) location.assign(toggle.href);
   else location.reload();
-}
-
-/** Runs a change of the page as a view transition where that is wanted, and worth its time. */
-async function transition(change: () => void): Promise<void> {
-  if (transitionsAreSlow || wantsStillness() || !('startViewTransition' in document)) {
-    return change();
-  }
-  const asked = performance.now();
-  const running = document.startViewTransition(change);
-  running.finished.catch(() => {});
-  running.ready.then(
-    () => {
-      transitionsAreSlow = performance.now() - asked > WORTHWHILE_MS;
-    },
-    () => {},
-  );
-  await running.updateCallbackDone;
 }
 
 /** Tells those who do not see the page change: focus on its heading, its title read out. */

@@ -175,3 +175,32 @@ const idOf = (bubble: Bubble): string =>
 /** The transcript is worth mailing once there is more than one message, the greeting included. */
 export const hasTranscript = ({ stage, bubbles }: ChatState): boolean =>
   stage === 'conversation' && bubbles.length > 1;
+
+/** Whether the visitor may send a text now. */
+export const canSend = ({ stage, pending }: ChatState, text: string): boolean =>
+  text !== '' && !pending && stage === 'conversation';
+
+/** Whether opening the window reads the conversation again, where other tabs may have said more. */
+export const readsOnOpening = ({ stage, pending }: ChatState, isStale: boolean): boolean =>
+  stage === 'conversation' && isStale && !pending;
+
+/**
+ * Whether what was read takes the place of what is on screen. It does not where it could not be read,
+ * or where the conversation has gone on since it was asked for.
+ */
+export const isWorthShowing = (
+  messages: readonly ChatMessage[] | undefined,
+  asked: ChatState,
+  { stage, pending, bubbles }: ChatState,
+): boolean =>
+  stage !== 'conversation' || (messages !== undefined && !pending && bubbles === asked.bubbles);
+
+/** What follows from something that another tab may have done: it may have erased everything. */
+export function afterOtherTab(
+  { window, stage, pending }: ChatState,
+  isKnown: boolean,
+): 'start-over' | 'read' | 'read-later' | 'nothing' {
+  if (!isKnown) return stage === 'loading' || stage === 'conversation' ? 'start-over' : 'nothing';
+  if (window === 'closed' || pending) return 'read-later';
+  return stage === 'saving' ? 'nothing' : 'read';
+}

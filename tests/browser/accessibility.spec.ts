@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/browser-axe';
-import { EDITIONS } from '../support/browser-editions';
+import { EDITIONS, type Edition, SWEDISH } from '../support/browser-editions';
 import {
   expect,
   hydratedInView,
@@ -10,101 +11,85 @@ import {
   test,
 } from '../support/browser-test';
 
-for (const edition of EDITIONS) {
-  const { code, home, prefix, texts } = edition;
+const { home, texts } = SWEDISH;
+const LISTS = ['services', 'area'] as const;
 
-  for (const [name, path] of [
-    ['Home', home],
-    ['404', `${prefix}/no-such-page`],
-  ] as const) {
-    test.describe(`${name} meets WCAG 2.2 AA (${code})`, () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-      test('menus closed and open, the bar at the top and scrolled', { tag: '@desktop' }, async ({
-        page,
-      }) => {
-        await open(page, path);
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: texts.navigation.services }).hover();
-        await expect(page.locator('#menu-services')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: texts.navigation.area }).hover();
-        await expect(page.locator('#menu-area')).toBeVisible();
-        await scrollTo(page, 400);
-        await painted(page);
-        expect(await violations(page)).toEqual([]);
-        await page.mouse.move(600, 700);
-        await expect(page.locator('#menu-area')).toBeHidden();
-        await scrollTo(page, 1e6);
-        await painted(page);
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test('menu closed and open with its lists, the bar at the top and scrolled', {
-        tag: '@phone',
-      }, async ({ page }) => {
-        await open(page, path);
-        expect(await violations(page)).toEqual([]);
-        await page.locator('.menu-button').tap();
-        for (const list of ['services', 'area'] as const)
-          await page.getByRole('button', { name: texts.navigation[list] }).tap();
-        await expect(page.locator('#menu-area')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.locator('.menu-button').tap();
-        await scrollTo(page, 1e6);
-        await painted(page);
-        expect(await violations(page)).toEqual([]);
-      });
-    });
-  }
-
-  test(`the FAQ open and every testimonial meet it too (${code})`, { tag: '@desktop' }, async ({
+/** As every page is by every-page.spec.ts, in the states that a visitor brings about. */
+test.describe('Home meets WCAG 2.2 AA', () => {
+  test('with menus open, scrolled to the middle and to the end', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, home);
-    await hydratedInView(page, 'testimonial-carousel');
-    await page.locator('.carousel .dot').nth(3).click();
-    await page.locator('.faq summary').first().click();
+    for (const list of LISTS) {
+      await page.getByRole('button', { name: texts.navigation[list] }).hover();
+      await expect(page.locator(`#menu-${list}`)).toBeVisible();
+    }
+    await scrollTo(page, 400);
+    await painted(page);
+    expect(await violations(page)).toEqual([]);
+    await page.mouse.move(600, 700);
+    await expect(page.locator('#menu-area')).toBeHidden();
+    await scrollTo(page, 1e6);
+    await painted(page);
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`the open menu is not wider than a window of 320 px (${code})`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+  test('with the menu open and its lists', { tag: '@phone' }, async ({ page }) => {
     await open(page, home);
-    await page.locator('.menu-button').tap();
-    for (const list of ['services', 'area'] as const)
-      await page.getByRole('button', { name: texts.navigation[list] }).tap();
-    await expect(page.locator('#menu-area')).toBeVisible();
-    expect(await overflow(page)).toEqual([]);
+    await openMenu(page, texts);
+    expect(await violations(page)).toEqual([]);
   });
 
-  test(`everything to press in bar, footer and carousel is at least 24 px wide and high (${code})`, async ({
-    page,
-  }) => {
+  test('with a question open and another testimonial', { tag: '@desktop' }, async ({ page }) => {
     await open(page, home);
-    const menuButton = page.locator('.menu-button');
-    if (await menuButton.isVisible()) await menuButton.tap();
-    const small = await page
-      .locator(
-        ':is(.bar, .footer) :is(a, button, input), .carousel button, .chat-launcher, .scroll-to-top',
-      )
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility())
-          .filter((control) =>
-            [...control.getClientRects()].every(({ width, height }) => width < 24 || height < 24),
-          )
-          .map((control) => control.outerHTML.slice(0, 120)),
-      );
-    expect(small).toEqual([]);
+    await hydratedInView(page, 'testimonial-carousel');
+    await page.locator('.carousel .dot').last().click();
+    await page.locator('.faq summary').first().click();
+    expect(await violations(page)).toEqual([]);
   });
+});
+
+async function openMenu(page: Page, { navigation }: Edition['texts']): Promise<void> {
+  await page.locator('.menu-button').tap();
+  for (const list of LISTS) await page.getByRole('button', { name: navigation[list] }).tap();
+  await expect(page.locator('#menu-area')).toBeVisible();
 }
 
-test('nothing moves on Home for visitors who want no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the open menu is not wider than a window of 320 px, in both languages', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const edition of EDITIONS) {
+    await open(page, edition.home);
+    await openMenu(page, edition.texts);
+    expect(await overflow(page)).toEqual([]);
+  }
+});
+
+test('everything to press in bar, footer and carousel is at least 24 px wide and high', async ({
+  page,
+}) => {
+  await open(page, home);
+  const menuButton = page.locator('.menu-button');
+  if (await menuButton.isVisible()) await menuButton.tap();
+  const small = await page
+    .locator(
+      ':is(.bar, .footer) :is(a, button, input), .carousel button, .chat-launcher, .scroll-to-top',
+    )
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) =>
+          [...control.getClientRects()].every(({ width, height }) => width < 24 || height < 24),
+        )
+        .map((control) => control.outerHTML.slice(0, 120)),
+    );
+  expect(small).toEqual([]);
+});
+
+test('nothing moves on Home for visitors who want no motion', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/');
   for (const top of [0, 1500, 1e6]) {
     await scrollTo(page, top);
@@ -122,6 +107,7 @@ test('nothing moves on Home for visitors who want no motion', async ({ page }) =
 });
 
 test('where motion is welcome the beam turns', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const states = await page
     .locator('.harbour-beam')

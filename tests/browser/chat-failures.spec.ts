@@ -15,156 +15,139 @@ import {
   stored,
   textsOf,
 } from '../support/browser-chat';
-import { EDITIONS, SITE, SWEDISH } from '../support/browser-editions';
-import { expect, test } from '../support/browser-test';
+import { SITE, SWEDISH } from '../support/browser-editions';
+import { expect, painted, test } from '../support/browser-test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const words = SWEDISH.texts.chat;
+const greeting = words.greeting.replace('{name}', SITE.brand.name);
 
-/** The specification's words. */
-const APOLOGY = {
-  sv: 'Förlåt, något gick fel. Försök igen.',
-  en: 'Sorry, something went wrong. Please try again.',
-};
+test(`what fails gets the apology and can be sent again, stored once`, async ({ page }) => {
+  const log = recordLog(page);
+  const chat = await startChat(page, SWEDISH);
+  // Stored by the functions; the answer does not get through.
+  const clientIds: string[] = [];
+  await page.route(
+    '**/api/chat-assistant',
+    async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 500, json: {} });
+    },
+    { times: 1 },
+  );
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/chat-assistant'))
+      clientIds.push((request.postDataJSON() as { clientId: string }).clientId);
+  });
+  await say(chat, 'Hallå där');
+  await expect(chat.retry).toBeVisible();
+  expect(await textsOf(chat)).toEqual([greeting, 'Hallå där', `${words.apology}${words.retry}`]);
+  await expect(chat.send).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
 
-for (const edition of EDITIONS) {
-  const { code, texts } = edition;
-  const words = texts.chat;
-  const greeting = words.greeting.replace('{name}', SITE.brand.name);
+  const takeBack = await force(page, 'abort');
+  await chat.retry.click();
+  await expect(chat.input).toBeFocused();
+  await expect.poll(() => clientIds.length).toBe(2);
+  await expect(chat.retry).toBeVisible();
+  await takeBack();
+  await chat.retry.click();
+  await expect(chat.bubbles).toHaveCount(3);
+  await expect(chat.retry).toHaveCount(0);
+  await expect(chat.typing).toHaveCount(0);
+  expect(new Set(clientIds).size).toBe(1);
+  expect(clientIds).toHaveLength(3);
+  const shown = await textsOf(chat);
+  expect(await conversationOf(page.request, (await stored(page)).session)).toEqual([
+    { role: 'user', content: 'Hallå där' },
+    { role: 'assistant', content: shown[2] },
+  ]);
+  expect(log).toEqual(['Failed to send message', 'Failed to send message']);
+});
 
-  test(`what fails gets the apology and can be sent again, stored once (${code})`, async ({
-    page,
-  }) => {
-    const log = recordLog(page);
-    const chat = await startChat(page, edition);
-    // Stored by the functions; the answer does not get through.
-    const clientIds: string[] = [];
-    await page.route(
-      '**/api/chat-assistant',
-      async (route) => {
-        await route.fetch();
-        await route.fulfill({ status: 500, json: {} });
-      },
-      { times: 1 },
-    );
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/chat-assistant'))
-        clientIds.push((request.postDataJSON() as { clientId: string }).clientId);
-    });
-    await say(chat, 'Hallå där');
-    await expect(chat.retry).toBeVisible();
-    expect(await textsOf(chat)).toEqual([greeting, 'Hallå där', `${APOLOGY[code]}${words.retry}`]);
-    await expect(chat.send).toBeEnabled();
-    expect(await violations(page)).toEqual([]);
-
-    const takeBack = await force(page, 'abort');
-    await chat.retry.click();
-    await expect(chat.input).toBeFocused();
-    await expect.poll(() => clientIds.length).toBe(2);
-    await expect(chat.retry).toBeVisible();
-    await takeBack();
-    await chat.retry.click();
-    await expect(chat.bubbles).toHaveCount(3);
+test(`429 and 503 tell when to send again, and then it can be`, async ({ page }) => {
+  await page.clock.install();
+  const chat = await startChat(page, SWEDISH);
+  for (const status of [429, 503]) {
+    const takeBack = await force(page, { status, headers: { 'retry-after': '40' }, json: {} });
+    const before = await chat.bubbles.count();
+    const now = (): Promise<number> => page.evaluate(() => Date.now());
+    const earliest = (await now()) + 40_000;
+    await say(chat, `Fråga ${status}`);
+    const apology = chat.bubbles.nth(before + 1);
+    const waiting = new RegExp(words.retryAfter.replace('{time}', String.raw`(\d\d:\d\d:\d\d)`));
+    await expect(apology).toContainText(waiting);
+    await expect(apology).toContainText(words.apology);
     await expect(chat.retry).toHaveCount(0);
-    await expect(chat.typing).toHaveCount(0);
-    expect(new Set(clientIds).size).toBe(1);
-    expect(clientIds).toHaveLength(3);
-    const shown = await textsOf(chat);
-    expect(await conversationOf(page.request, (await stored(page)).session)).toEqual([
-      { role: 'user', content: 'Hallå där' },
-      { role: 'assistant', content: shown[2] },
-    ]);
-    expect(log).toEqual(['Failed to send message', 'Failed to send message']);
-  });
-
-  test(`429 and 503 tell when to send again, and then it can be (${code})`, async ({ page }) => {
-    await page.clock.install();
-    const chat = await startChat(page, edition);
-    for (const status of [429, 503]) {
-      const takeBack = await force(page, { status, headers: { 'retry-after': '40' }, json: {} });
-      const before = await chat.bubbles.count();
-      const now = (): Promise<number> => page.evaluate(() => Date.now());
-      const earliest = (await now()) + 40_000;
-      await say(chat, `Fråga ${status}`);
-      const apology = chat.bubbles.nth(before + 1);
-      const waiting = new RegExp(words.retryAfter.replace('{time}', String.raw`(\d\d:\d\d:\d\d)`));
-      await expect(apology).toContainText(waiting);
-      await expect(apology).toContainText(APOLOGY[code]);
-      await expect(chat.retry).toHaveCount(0);
-      const latest = (await now()) + 40_000;
-      const [, told] = waiting.exec((await apology.textContent()) ?? '') ?? [];
-      const range = await page.evaluate(
-        (times) => times.map((time) => new Date(time).toTimeString().slice(0, 8)),
-        [earliest, latest],
-      );
-      expect(told !== undefined && range[0] !== undefined && told >= range[0], `${told}`).toBe(
-        true,
-      );
-      expect(told !== undefined && range[1] !== undefined && told <= range[1], `${told}`).toBe(
-        true,
-      );
-      if (status === 429) expect(await violations(page)).toEqual([]);
-      await takeBack();
-      await page.clock.fastForward(30_000);
-      await expect(apology).toContainText(waiting);
-      await page.clock.fastForward(11_000);
-      await chat.retry.click();
-      await expect(chat.bubbles).toHaveCount(before + 2);
-      await expect(chat.retry).toHaveCount(0);
-    }
-    expect(await conversationOf(page.request, (await stored(page)).session)).toHaveLength(4);
-  });
-
-  test(`failures of the other calls are logged, and no more (${code})`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const log = recordLog(page);
-    const chat = await openChat(page, edition);
-    for (const answer of [{ status: 500 }, 'abort'] as const) {
-      const takeBack = await force(page, answer, VISITOR_CALL);
-      for (const [name, value] of Object.entries(VISITOR))
-        await chat.field[name as keyof typeof VISITOR].fill(value);
-      await chat.field.phone.press('Enter');
-      await expect.poll(() => log).toEqual(['Failed to save user info']);
-      log.length = 0;
-      await expect(chat.form).toBeVisible();
-      await expect(chat.start).toHaveAttribute('aria-disabled', 'false');
-      await expect(chat.field.name).toHaveValue(VISITOR.name);
-      expect((await stored(page)).visitor).toBeNull();
-      await takeBack();
-    }
-
-    const broken = [
-      { status: 500 },
-      { status: 200, body: '<html>' },
-      { status: 200, json: {} },
-      'abort',
-    ] as const;
-    for (const answer of broken) {
-      const takeBack = await force(page, answer, CONVERSATION_CALL, 'GET');
-      if (await chat.form.isVisible()) await introduce(chat);
-      else {
-        await page.reload({ waitUntil: 'domcontentloaded' });
-        await chat.launcher.click();
-      }
-      await expect(chat.bubbles).toHaveText([greeting]);
-      await expect.poll(() => log).toEqual(['Failed to get conversation']);
-      log.length = 0;
-      await takeBack();
-    }
-    // The greeting counts, and so does a message that failed.
-    const takeBack = await force(page, replyWith(undefined));
-    await say(chat, 'Hej');
-    await expect(chat.retry).toBeVisible();
+    const latest = (await now()) + 40_000;
+    const [, told] = waiting.exec((await apology.textContent()) ?? '') ?? [];
+    const range = await page.evaluate(
+      (times) => times.map((time) => new Date(time).toTimeString().slice(0, 8)),
+      [earliest, latest],
+    );
+    expect(told !== undefined && range[0] !== undefined && told >= range[0], `${told}`).toBe(true);
+    expect(told !== undefined && range[1] !== undefined && told <= range[1], `${told}`).toBe(true);
+    if (status === 429) expect(await violations(page)).toEqual([]);
     await takeBack();
-    await expect.poll(() => log).toEqual(['Failed to send message']);
-    await page.route('**/api/send-chat-transcript', (route) => route.abort());
-    await chat.close.click();
-    await expect
-      .poll(() => log)
-      .toEqual(['Failed to send message', 'Failed to send conversation email']);
-    await expect(chat.window).toBeHidden();
-  });
-}
+    await page.clock.fastForward(30_000);
+    await expect(apology).toContainText(waiting);
+    await page.clock.fastForward(11_000);
+    await chat.retry.click();
+    await expect(chat.bubbles).toHaveCount(before + 2);
+    await expect(chat.retry).toHaveCount(0);
+  }
+  expect(await conversationOf(page.request, (await stored(page)).session)).toHaveLength(4);
+});
+
+test(`failures of the other calls are logged, and no more`, {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const log = recordLog(page);
+  const chat = await openChat(page, SWEDISH);
+  for (const answer of [{ status: 500 }, 'abort'] as const) {
+    const takeBack = await force(page, answer, VISITOR_CALL);
+    for (const [name, value] of Object.entries(VISITOR))
+      await chat.field[name as keyof typeof VISITOR].fill(value);
+    await chat.field.phone.press('Enter');
+    await expect.poll(() => log).toEqual(['Failed to save user info']);
+    log.length = 0;
+    await expect(chat.form).toBeVisible();
+    await expect(chat.start).toHaveAttribute('aria-disabled', 'false');
+    await expect(chat.field.name).toHaveValue(VISITOR.name);
+    expect((await stored(page)).visitor).toBeNull();
+    await takeBack();
+  }
+
+  const broken = [
+    { status: 500 },
+    { status: 200, body: '<html>' },
+    { status: 200, json: {} },
+    'abort',
+  ] as const;
+  for (const answer of broken) {
+    const takeBack = await force(page, answer, CONVERSATION_CALL, 'GET');
+    if (await chat.form.isVisible()) await introduce(chat);
+    else {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await chat.launcher.click();
+    }
+    await expect(chat.bubbles).toHaveText([greeting]);
+    await expect.poll(() => log).toEqual(['Failed to get conversation']);
+    log.length = 0;
+    await takeBack();
+  }
+  // The greeting counts, and so does a message that failed.
+  const takeBack = await force(page, replyWith(undefined));
+  await say(chat, 'Hej');
+  await expect(chat.retry).toBeVisible();
+  await takeBack();
+  await expect.poll(() => log).toEqual(['Failed to send message']);
+  await page.route('**/api/send-chat-transcript', (route) => route.abort());
+  await chat.close.click();
+  await expect
+    .poll(() => log)
+    .toEqual(['Failed to send message', 'Failed to send conversation email']);
+  await expect(chat.window).toBeHidden();
+});
 
 test('what did not get through stays when the conversation is read again', {
   tag: '@desktop',
@@ -184,7 +167,7 @@ test('what did not get through stays when the conversation is read again', {
   const read = page.waitForResponse(CONVERSATION_CALL);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await read;
-  await page.waitForTimeout(100);
+  await painted(page);
   expect(await textsOf(chat)).toEqual(before);
   // Nothing is read out a second time.
   expect(await chat.log.getAttribute('data-changes')).toBeNull();

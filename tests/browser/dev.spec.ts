@@ -15,7 +15,7 @@ test('npm run dev: an edit shows by itself; a mistake is told over the page and 
   await cp(join(PROJECT, 'tests/fixtures/site'), content, { recursive: true });
   const dev = spawn(
     process.execPath,
-    ['build/launch/run.mjs', 'dev', '--content', content, '--out', join(folder, 'dist')],
+    ['build/run.mjs', 'dev', '--content', content, '--out', join(folder, 'dist')],
     { cwd: PROJECT, env: { ...process.env, PORT: '0', CHAT_DATA: join(folder, 'chat') } },
   );
   let terminal = '';

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
-import { EDITIONS } from '../support/browser-editions';
+import type { Page, Route } from '@playwright/test';
+import { hold } from '../support/browser-chat';
+import { ENGLISH, SWEDISH } from '../support/browser-editions';
 import {
   barLink,
   expect,
   expectLoaded,
   isMarked,
+  laidOut,
   markWindow,
   open,
   painted,
@@ -13,6 +15,8 @@ import {
   scrollTo,
   test,
 } from '../support/browser-test';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Everything in the head that says what the page is, in no particular order. */
 const headOf = (page: Page): Promise<string[]> =>
@@ -35,6 +39,15 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeFocused();
 }
 
+/** Leaves fetches of a page without an answer; page loads get theirs. */
+async function neverAnswer(page: Page, url: string): Promise<() => Promise<void>> {
+  const handler = async (route: Route): Promise<void> => {
+    if (route.request().resourceType() !== 'fetch') await route.continue();
+  };
+  await page.route(url, handler);
+  return () => page.unroute(url, handler);
+}
+
 /** Points at a link until navigation has started: from then on it restores scroll positions itself. */
 async function pointAtLink(page: Page): Promise<void> {
   await page.locator('.bar-brand').hover();
@@ -54,175 +67,171 @@ const addLink = (page: Page, attributes: Record<string, string>): Promise<void> 
 
 const testLink = (page: Page) => page.locator('#test-link');
 
-for (const { code, home, prefix } of EDITIONS) {
-  const portfolio = `${prefix}/portfolio`;
-  const blog = `${prefix}/blog`;
+const { code, home } = SWEDISH;
+const portfolio = '/portfolio';
+const blog = '/blog';
 
-  test.describe(`navigation (${code})`, { tag: '@desktop' }, () => {
-    test('a link changes the page without a reload, and back and forward do too', async ({
-      page,
-    }) => {
-      await open(page, home);
-      await markWindow(page);
-      await follow(page, portfolio);
-      await follow(page, blog);
-      await page.goBack();
-      await expect(page).toHaveURL(portfolio);
-      await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', portfolio);
-      await page.goBack();
-      await expect(page).toHaveURL(home);
-      await expect(page.locator('.harbour')).toBeVisible();
-      await page.goForward();
-      await expect(page).toHaveURL(portfolio);
-      await expect(page.locator('.harbour')).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
-    });
+test.describe(`navigation`, { tag: '@desktop' }, () => {
+  test('a link changes the page without a reload, and back and forward do too', async ({
+    page,
+  }) => {
+    await open(page, home);
+    await markWindow(page);
+    await follow(page, portfolio);
+    await follow(page, blog);
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', portfolio);
+    await page.goBack();
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('.harbour')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(portfolio);
+    await expect(page.locator('.harbour')).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
 
-    test('title, description, canonical, alternates and structured data are the new page’s, exactly once', async ({
-      page,
-    }) => {
-      const fresh: Record<string, string[]> = {};
-      for (const path of [portfolio, home]) {
-        await open(page, path);
-        fresh[path] = await headOf(page);
-      }
-      expect(fresh[portfolio]).not.toEqual(fresh[home]);
-      await follow(page, portfolio);
-      expect(await headOf(page)).toEqual(fresh[portfolio]);
-      await expect(structuredData(page)).toHaveCount(1);
-      for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
-        await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
-      await expect(page.locator('head > link[rel="alternate"][hreflang]')).toHaveCount(3);
-      const graph: unknown = JSON.parse((await structuredData(page).textContent()) ?? '');
-      expect(JSON.stringify(graph)).toContain(`${portfolio}#page`);
-      await page.goBack();
-      await expect(page.locator('.harbour')).toBeVisible();
-      expect(await headOf(page)).toEqual(fresh[home]);
-      await expect(structuredData(page)).toHaveCount(1);
-    });
-
-    test('the focus moves to the new heading and the title is announced', async ({ page }) => {
-      await open(page, home);
-      const live = page.getByRole('status');
-      await expect(live).toHaveText('');
-      await follow(page, portfolio);
-      await expect(live).toHaveText(await page.title());
-      await follow(page, blog);
-      await expect(live).toHaveText(await page.title());
-    });
-
-    test('a new page starts at its top; back and forward return to where one was', async ({
-      page,
-    }) => {
-      await open(page, home);
-      await scrollTo(page, 1200);
-      await follow(page, portfolio);
-      expect(await scrollPosition(page)).toBe(0);
-      await scrollTo(page, 333);
-      await page.waitForTimeout(300);
-      await page.goBack();
-      await expect(page.locator('.harbour')).toHaveCount(1);
-      await expect.poll(() => scrollPosition(page)).toBe(1200);
-      await page.goForward();
-      await expect(page).toHaveURL(portfolio);
-      await expect.poll(() => scrollPosition(page)).toBe(333);
-    });
-
-    test('/#services leads to the services from another page and from Home', async ({ page }) => {
-      await open(page, portfolio);
-      await addLink(page, { href: `${home}#services` });
-      await markWindow(page);
-      await testLink(page).click();
-      await expect(page).toHaveURL(`${home}#services`);
-      await expect(page.locator('#services')).toBeInViewport();
-      const top = (): Promise<number> =>
-        page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
-      const bar = await page.locator('.bar').evaluate((element) => element.clientHeight);
-      await expect.poll(top).toBeGreaterThanOrEqual(bar);
-      await expect.poll(top).toBeLessThan(bar + 100);
-      await scrollTo(page, 0);
-      await addLink(page, { href: `${home}#services` });
-      await testLink(page).click();
-      await expect.poll(top).toBeLessThan(bar + 100);
-      expect(await isMarked(page)).toBe(true);
-    });
-
-    for (const how of ['hover', 'focus'] as const) {
-      test(`a page is fetched on ${how} and not again on the click`, async ({ page }) => {
-        await open(page, home);
-        const requests = recordRequests(page);
-        const fetched = page.waitForRequest((request) => request.url().endsWith(portfolio));
-        await barLink(page, portfolio)[how]();
-        await fetched;
-        if (how === 'hover') await barLink(page, portfolio).click();
-        else await page.keyboard.press('Enter');
-        await expect(page.locator('main h1')).toBeFocused();
-        await expect(page).toHaveURL(portfolio);
-        expect(requests.filter((path) => path === portfolio)).toHaveLength(1);
-      });
+  test('title, description, canonical, alternates and structured data are the new page’s, exactly once', async ({
+    page,
+  }) => {
+    const fresh: Record<string, string[]> = {};
+    for (const path of [portfolio, home]) {
+      await open(page, path);
+      fresh[path] = await headOf(page);
     }
-
-    test('the chat’s element lives on across navigations', async ({ page }) => {
-      await open(page, home);
-      const chat = await page.locator('#chat').elementHandle();
-      await follow(page, portfolio);
-      await page.locator('.language-toggle').click();
-      await expect(page.locator('html')).not.toHaveAttribute('lang', code);
-      expect(await page.evaluate((first) => document.querySelector('#chat') === first, chat)).toBe(
-        true,
-      );
-    });
-
-    test('the chat’s place is named in the language of the page', async ({ page }) => {
-      await open(page, home);
-      await page.locator('.language-toggle').click();
-      await expect(page.locator('html')).not.toHaveAttribute('lang', code);
-      const name = code === 'sv' ? 'Chat with us' : 'Chatta med oss';
-      const chat = page.locator('#chat');
-      await expect(chat.getByRole('button')).toHaveAccessibleName(name);
-      await expect(chat).toHaveAttribute('aria-label', name);
-    });
+    expect(fresh[portfolio]).not.toEqual(fresh[home]);
+    await follow(page, portfolio);
+    expect(await headOf(page)).toEqual(fresh[portfolio]);
+    await expect(structuredData(page)).toHaveCount(1);
+    for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+      await expect(page.locator(`head > ${selector}`)).toHaveCount(1);
+    const graph: unknown = JSON.parse((await structuredData(page).textContent()) ?? '');
+    expect(JSON.stringify(graph)).toContain(`${portfolio}#page`);
+    await page.goBack();
+    await expect(page.locator('.harbour')).toBeVisible();
+    expect(await headOf(page)).toEqual(fresh[home]);
+    await expect(structuredData(page)).toHaveCount(1);
   });
 
-  test.describe(`unknown addresses (${code})`, { tag: '@desktop' }, () => {
-    const unknown = `${prefix}/no-such-page`;
-
-    test('they answer 404 with "Page Not Found" and a link to Home, and the client works there', async ({
-      page,
-    }) => {
-      const response = await page.goto(unknown);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      const back = page.getByRole('link', {
-        name: code === 'sv' ? 'Till startsidan' : 'Back to Home',
-      });
-      await expect(back).toHaveAttribute('href', home);
-      await markWindow(page);
-      await back.click();
-      await expect(page).toHaveURL(home);
-      await expect(page.locator('.harbour')).toBeVisible();
-      expect(await isMarked(page)).toBe(true);
-    });
-
-    test('a link to one shows the 404 page in the window', async ({ page }) => {
-      await open(page, home);
-      await markWindow(page);
-      await addLink(page, { href: unknown });
-      await testLink(page).click();
-      await expect(page).toHaveURL(unknown);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      expect(await isMarked(page)).toBe(true);
-    });
-
-    test('the toggle works on the 404 page', async ({ page }) => {
-      await page.goto(unknown);
-      await page.locator('.language-toggle').click();
-      await expect(page.locator('html')).toHaveAttribute('lang', code === 'sv' ? 'en' : 'sv');
-      await expect(page).toHaveURL(unknown);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    });
+  test('the focus moves to the new heading and the title is announced', async ({ page }) => {
+    await open(page, home);
+    const live = page.getByRole('status');
+    await expect(live).toHaveText('');
+    await follow(page, portfolio);
+    await expect(live).toHaveText(await page.title());
+    await follow(page, blog);
+    await expect(live).toHaveText(await page.title());
   });
-}
+
+  test('a new page starts at its top; back and forward return to where one was', async ({
+    page,
+  }) => {
+    await open(page, home);
+    await scrollTo(page, 1200);
+    await follow(page, portfolio);
+    expect(await scrollPosition(page)).toBe(0);
+    await scrollTo(page, 333);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
+      .toBe(333);
+    await page.goBack();
+    await expect(page.locator('.harbour')).toHaveCount(1);
+    await expect.poll(() => scrollPosition(page)).toBe(1200);
+    await page.goForward();
+    await expect(page).toHaveURL(portfolio);
+    await expect.poll(() => scrollPosition(page)).toBe(333);
+  });
+
+  test('/#services leads to the services from another page and from Home', async ({ page }) => {
+    await open(page, portfolio);
+    await addLink(page, { href: `${home}#services` });
+    await markWindow(page);
+    await testLink(page).click();
+    await expect(page).toHaveURL(`${home}#services`);
+    await expect(page.locator('#services')).toBeInViewport();
+    const top = (): Promise<number> =>
+      page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+    const bar = await page.locator('.bar').evaluate((element) => element.clientHeight);
+    await expect.poll(top).toBeGreaterThanOrEqual(bar);
+    await expect.poll(top).toBeLessThan(bar + 100);
+    await scrollTo(page, 0);
+    await addLink(page, { href: `${home}#services` });
+    await testLink(page).click();
+    await expect.poll(top).toBeLessThan(bar + 100);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  for (const how of ['hover', 'focus'] as const) {
+    test(`a page is fetched on ${how} and not again on the click`, async ({ page }) => {
+      await open(page, home);
+      const requests = recordRequests(page);
+      const fetched = page.waitForRequest((request) => request.url().endsWith(portfolio));
+      await barLink(page, portfolio)[how]();
+      await fetched;
+      if (how === 'hover') await barLink(page, portfolio).click();
+      else await page.keyboard.press('Enter');
+      await expect(page.locator('main h1')).toBeFocused();
+      await expect(page).toHaveURL(portfolio);
+      expect(requests.filter((path) => path === portfolio)).toHaveLength(1);
+    });
+  }
+
+  test('the chat’s element lives on across navigations', async ({ page }) => {
+    await open(page, home);
+    const chat = await page.locator('#chat').elementHandle();
+    await follow(page, portfolio);
+    await page.locator('.language-toggle').click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', code);
+    expect(await page.evaluate((first) => document.querySelector('#chat') === first, chat)).toBe(
+      true,
+    );
+  });
+
+  test('the chat’s place is named in the language of the page', async ({ page }) => {
+    await open(page, home);
+    await page.locator('.language-toggle').click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', code);
+    const name = ENGLISH.texts.chat.launcher;
+    const chat = page.locator('#chat');
+    await expect(chat.getByRole('button')).toHaveAccessibleName(name);
+    await expect(chat).toHaveAttribute('aria-label', name);
+  });
+});
+
+test.describe(`unknown addresses`, { tag: '@desktop' }, () => {
+  const unknown = '/no-such-page';
+  const notFound = (page: Page) => page.locator('main .not-found');
+
+  test('they answer 404 with a link to Home, and the client works there', async ({ page }) => {
+    const response = await page.goto(unknown);
+    expect(response?.status()).toBe(404);
+    const back = notFound(page).getByRole('link').first();
+    await expect(back).toHaveAttribute('href', home);
+    await markWindow(page);
+    await back.click();
+    await expect(page).toHaveURL(home);
+    await expect(page.locator('.harbour')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a link to one shows the 404 page in the window', async ({ page }) => {
+    await open(page, home);
+    await markWindow(page);
+    await addLink(page, { href: unknown });
+    await testLink(page).click();
+    await expect(page).toHaveURL(unknown);
+    await expect(notFound(page)).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('the toggle works on the 404 page', async ({ page }) => {
+    await page.goto(unknown);
+    await page.locator('.language-toggle').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(unknown);
+    await expect(notFound(page)).toBeVisible();
+  });
+});
 
 test.describe('places on a page', { tag: '@desktop' }, () => {
   test('back in the middle of scrolling returns to where one was as well', async ({ page }) => {
@@ -235,20 +244,21 @@ test.describe('places on a page', { tag: '@desktop' }, () => {
     });
     await expect(page.locator('.harbour')).toHaveCount(1);
     await expect.poll(() => scrollPosition(page)).toBe(1200);
-    await page.waitForTimeout(200);
+    await painted(page);
     expect(await scrollPosition(page)).toBe(1200);
   });
 
   test('a reload stays where one was', async ({ page }) => {
     await open(page, '/');
+    await page.evaluate(() => document.fonts.ready.then(() => true));
     await scrollTo(page, 1200);
-    await page.waitForTimeout(500);
-    // Texts that settle above may have moved it by a pixel or two meanwhile.
+    // What settles above may move it by a pixel or two.
+    await painted(page);
     const place = await scrollPosition(page);
     expect(Math.abs(place - 1200)).toBeLessThan(10);
     await page.reload();
     await expect.poll(() => scrollPosition(page)).toBe(place);
-    await page.waitForTimeout(500);
+    await laidOut(page);
     expect(await scrollPosition(page)).toBe(place);
   });
 
@@ -327,24 +337,26 @@ test.describe('clicks that are not navigations', { tag: '@desktop' }, () => {
     'for a new window': { href: '/portfolio', target: '_blank' },
     'to a download': { href: '/favicon.svg', download: 'favicon.svg' },
   };
-  for (const [which, attributes] of Object.entries(LEFT_ALONE)) {
-    test(`a link ${which} is left to the browser`, async ({ page }) => {
-      await open(page, '/');
+  test('links elsewhere are left to the browser', async ({ page }) => {
+    await open(page, '/');
+    for (const [which, attributes] of Object.entries(LEFT_ALONE)) {
       await addLink(page, attributes);
       const prevented = await page.evaluate(
         () =>
           new Promise<boolean>((resolve) => {
-            addEventListener('click', (event) => {
+            const look = (event: Event): void => {
               resolve(event.defaultPrevented);
               event.preventDefault();
-            });
+            };
+            addEventListener('click', look, { once: true });
             document.querySelector<HTMLElement>('#test-link')?.click();
           }),
       );
-      expect(prevented).toBe(false);
+      expect(prevented, which).toBe(false);
       await expect(page).toHaveURL('/');
-    });
-  }
+      await testLink(page).evaluate((link) => link.remove());
+    }
+  });
 });
 
 test.describe('a navigation that fails becomes a page load', { tag: '@desktop' }, () => {
@@ -397,6 +409,47 @@ test.describe('a navigation that fails becomes a page load', { tag: '@desktop' }
     await loads(page);
   });
 
+  /** From here on time passes only when told to. */
+  const stopTime = async (page: Page): Promise<void> =>
+    page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+  test('a page that has not come after 10 s, and no sooner', async ({ page }) => {
+    await page.clock.install();
+    await neverAnswer(page, '**/portfolio');
+    await open(page, '/');
+    await markWindow(page);
+    await stopTime(page);
+    const asked = page.waitForRequest('**/portfolio');
+    await barLink(page, '/portfolio').click();
+    await asked;
+    await expect(page).toHaveURL('/portfolio');
+    await page.clock.runFor(9_900);
+    expect(await isMarked(page)).toBe(true);
+    await page.clock.runFor(200);
+    await expectLoaded(page);
+    await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/portfolio');
+  });
+
+  test('a prefetch that does not come is given up, and the click asks again', async ({ page }) => {
+    await page.clock.install();
+    const answer = await neverAnswer(page, '**/portfolio');
+    await open(page, '/');
+    await markWindow(page);
+    await stopTime(page);
+    const asked = page.waitForRequest('**/portfolio');
+    await barLink(page, '/portfolio').focus();
+    await asked;
+    const givenUp = page.waitForEvent('requestfailed');
+    await page.clock.runFor(10_100);
+    expect((await givenUp).url()).toMatch(/\/portfolio$/);
+    await answer();
+    await page.clock.resume();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page).toHaveURL('/portfolio');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   test('back does so too', async ({ page }) => {
     await open(page, '/portfolio');
     await barLink(page, '/blog').click();
@@ -425,13 +478,15 @@ test.describe('a navigation that fails becomes a page load', { tag: '@desktop' }
 
 test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
   test('a click before the code of navigation is there waits for it', async ({ page }) => {
-    await page.route('**/assets/start-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const held = await hold(page, '**/assets/start-*.js', 'GET');
     await open(page, '/');
     await markWindow(page);
-    await follow(page, '/portfolio');
+    await barLink(page, '/portfolio').click();
+    await expect.poll(held.asked).toBe(1);
+    await expect(page).toHaveURL('/');
+    held.release();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('main h1')).toBeFocused();
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -456,51 +511,68 @@ test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('two quick clicks end on the last one, even when the first answers last', async ({
+  test('two quick clicks end on the last one; the first page is not fetched any further', async ({
     page,
   }) => {
     await open(page, '/');
     await pointAtLink(page);
     await markWindow(page);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/portfolio', async (route) => {
-      await held;
-      await route.continue();
-    });
+    await neverAnswer(page, '**/portfolio');
+    const givenUp = page.waitForEvent('requestfailed');
     const click = (path: string): Promise<void> =>
       barLink(page, path).evaluate((link) => (link as HTMLElement).click());
     await click('/portfolio');
     await click('/blog');
+    expect((await givenUp).url()).toMatch(/\/portfolio$/);
     await expect(page.locator('main h1')).toBeFocused();
-    const late = page.waitForResponse('**/portfolio');
-    release();
-    await (await late).finished();
-    await painted(page);
     await expect(page).toHaveURL('/blog');
     await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/blog');
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('the toggle pressed while a page is on its way shows that page in the other language', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await pointAtLink(page);
+    await markWindow(page);
+    await page.route('**/portfolio', () => {}, { times: 1 });
+    const asked = page.waitForRequest('**/portfolio');
+    await barLink(page, '/portfolio').evaluate((link) => (link as HTMLElement).click());
+    await asked;
+    await page.locator('.language-toggle').evaluate((toggle) => (toggle as HTMLElement).click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL('/portfolio');
+    await expect(page.locator('.harbour')).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('what was fetched ahead of an overtaken visit is kept', async ({ page }) => {
+    await open(page, '/');
+    const requests = recordRequests(page);
+    const held = await hold(page, '**/portfolio', 'GET');
+    await barLink(page, '/portfolio').click();
+    await expect.poll(held.asked).toBe(1);
+    await barLink(page, '/blog').click();
+    await expect(page.locator('main h1')).toBeFocused();
+    const late = page.waitForResponse('**/portfolio');
+    held.release();
+    await (await late).finished();
+    await expect(page).toHaveURL('/blog');
+    await follow(page, '/portfolio');
+    expect(requests.filter((path) => path === '/portfolio')).toHaveLength(1);
+  });
+
   test('back before the page has come stays where one was', async ({ page }) => {
     await open(page, '/');
     await markWindow(page);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/portfolio', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held = await hold(page, '**/portfolio', 'GET');
     await barLink(page, '/portfolio').click();
     await expect(page).toHaveURL('/portfolio');
     await page.goBack();
     await expect(page).toHaveURL('/');
     const late = page.waitForResponse('**/portfolio');
-    release();
+    held.release();
     await (await late).finished();
     await painted(page);
     await painted(page);
@@ -537,22 +609,18 @@ test.describe('view transitions', { tag: '@desktop' }, () => {
 });
 
 test.describe('navigation on a phone', { tag: '@phone' }, () => {
-  for (const { code, home, prefix } of EDITIONS) {
-    test(`a page is fetched on touch and shown without a reload (${code})`, async ({ page }) => {
-      await open(page, home);
-      await markWindow(page);
-      const link = page.locator(`.harbour a[href="${prefix}/portfolio"]`);
-      const requests = recordRequests(page);
-      const fetched = page.waitForRequest((request) =>
-        request.url().endsWith(`${prefix}/portfolio`),
-      );
-      await link.dispatchEvent('touchstart');
-      await fetched;
-      await link.tap();
-      await expect(page).toHaveURL(`${prefix}/portfolio`);
-      await expect(page.locator('main h1')).toBeFocused();
-      expect(requests.filter((path) => path === `${prefix}/portfolio`)).toHaveLength(1);
-      expect(await isMarked(page)).toBe(true);
-    });
-  }
+  test('a page is fetched on touch and shown without a reload', async ({ page }) => {
+    await open(page, home);
+    await markWindow(page);
+    const link = page.locator(`.harbour a[href="/portfolio"]`);
+    const requests = recordRequests(page);
+    const fetched = page.waitForRequest((request) => request.url().endsWith(portfolio));
+    await link.dispatchEvent('touchstart');
+    await fetched;
+    await link.tap();
+    await expect(page).toHaveURL(portfolio);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(requests.filter((path) => path === portfolio)).toHaveLength(1);
+    expect(await isMarked(page)).toBe(true);
+  });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const stream of [dev.stdout, dev.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (terminal += text));
   }
-  await vi.waitFor(() => expect(terminal).toContain('The site is at'), QUICK);
+  await vi.waitUntil(() => terminal.includes('The site is at'), QUICK);
 });
 
 afterAll(async () => {

@@ -65,11 +65,11 @@ export function chatOf(page: Page, { texts: { chat: texts } }: Edition): ChatPar
   };
 }
 
-/** Opens a page and its chat. */
+/** Opens a page, a small one if none is given, and its chat. */
 export async function openChat(
   page: Page,
   edition: Edition,
-  path: string = edition.home,
+  path = `${edition.prefix}/terms-of-service`,
 ): Promise<ChatParts> {
   await open(page, path);
   const chat = chatOf(page, edition);
@@ -130,12 +130,12 @@ export async function conversationOf(
   return messages.map(({ role, content }) => ({ role, content }));
 }
 
-/** Holds every matching call of a method until it is let go, which answers it for real. */
+/** Holds every matching call of a method until it is released, which answers it for real. */
 export async function hold(
   page: Page,
   url: string,
   method: string,
-): Promise<{ asked: () => number; letGo: () => void }> {
+): Promise<{ asked: () => number; release: () => void }> {
   const held: (() => void)[] = [];
   let asked = 0;
   let isOpen = false;
@@ -148,7 +148,7 @@ export async function hold(
   await page.route(url, handler);
   return {
     asked: () => asked,
-    letGo() {
+    release() {
       isOpen = true;
       for (const resolve of held) resolve();
     },

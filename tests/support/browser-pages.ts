@@ -1,15 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Edition } from './browser-editions';
 
-/** Paths of every page of the site in one edition: those of the sitemap and their other editions. */
-export async function pagesOf(request: APIRequestContext, edition: Edition): Promise<string[]> {
+/** Paths of the pages in one language that search engines should show. */
+export async function pagesOf(
+  request: APIRequestContext,
+  { prefix }: Pick<Edition, 'prefix'>,
+): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  const routes = paths.map((path) => path.replace(/^\/en(?=\/|$)/, '') || '/');
-  const found = [...new Set(routes)].map((route) => edition.prefix + route);
-  if (found.length < 20) throw new Error(`The sitemap lists ${found.length} pages only`);
+  const found = paths.filter((path) => /^\/en(?:\/|$)/.test(path) === (prefix === '/en'));
+  if (found.length < 5) throw new Error(`The sitemap lists ${found.length} pages only`);
   return found.sort();
 }
 
@@ -24,4 +26,26 @@ export async function pageWithIsland(
     if (html.includes(`data-island="${island}"`)) return path;
   }
   throw new Error(`No page has the island ${island}`);
+}
+
+/**
+ * Of some pages as few as show every class of all of them once: what is built of the same parts need
+ * not be judged twice.
+ */
+export async function pagesWithEveryPart(
+  request: APIRequestContext,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  const chosen = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
+      for (const name of names.split(' ')) {
+        if (!seen.has(name)) chosen.add(path);
+        seen.add(name);
+      }
+    }
+  }
+  return chosen;
 }

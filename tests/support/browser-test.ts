@@ -1,5 +1,4 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
-import { DEFERRED } from '../../client/effects/lay-out';
 
 export { expect };
 
@@ -21,7 +20,17 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** What lies below the first screen has its true height, so that positions can be relied on. */
-export const laidOut = (page: Page): Promise<void> => expect(page.locator(DEFERRED)).toHaveCount(0);
+export const laidOut = (page: Page): Promise<void> => expect.poll(() => deferred(page)).toEqual([]);
+
+/** What is laid out when it comes near the view or its turn comes. */
+export const deferred = (page: Page): Promise<string[]> =>
+  page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+        .map(({ tagName, className }) => `${tagName} ${className}`),
+    );
 
 declare global {
   interface Window {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  afterOtherTab,
   type Bubble,
   type ChatEvent,
   type ChatMessage,
   type ChatState,
   CLOSED,
   hasTranscript,
+  isWorthShowing,
   nextState,
 } from '../../components/chat/chat-state';
 
@@ -216,5 +218,41 @@ describe('a transcript', () => {
     expect(hasTranscript(after(stored))).toBe(true);
     expect(hasTranscript(after(stored, { type: 'erased' }))).toBe(false);
     expect(hasTranscript(after(stored, { type: 'loading' }))).toBe(false);
+  });
+});
+
+describe('a conversation that is read again', () => {
+  const asked = after(OPENED, loaded());
+  const read = [user('1', 'Hej')];
+
+  test('is shown unless it could not be read, or has gone on meanwhile', () => {
+    expect(isWorthShowing(read, asked, asked)).toBe(true);
+    expect(isWorthShowing(undefined, asked, asked)).toBe(false);
+    const sent = nextState(asked, { type: 'sent', message: user('2', 'Hallå') });
+    expect(isWorthShowing(read, asked, sent)).toBe(false);
+    const answered = nextState(sent, { type: 'replied', message: assistant('2', 'Hej') });
+    expect(isWorthShowing(read, asked, answered)).toBe(false);
+  });
+
+  test('is shown in any case where nothing is on screen yet', () => {
+    const loading = after(OPENED, { type: 'loading' });
+    expect(isWorthShowing(undefined, loading, loading)).toBe(true);
+  });
+});
+
+describe('what another tab has done', () => {
+  const open = after(OPENED, loaded());
+  const closed = nextState(open, { type: 'window', to: 'closed' });
+  const pending = nextState(open, { type: 'sent', message: user('1', 'Hej') });
+
+  test.for([
+    ['is read at once where the conversation is on screen', open, true, 'read'],
+    ['is read when the window opens', closed, true, 'read-later'],
+    ['is read when the reply has come', pending, true, 'read-later'],
+    ['waits for the visitor’s details', after(OPENED, { type: 'saving' }), true, 'nothing'],
+    ['ends a conversation that it erased', open, false, 'start-over'],
+    ['means nothing to a visitor nobody knows', after(OPENED), false, 'nothing'],
+  ] as const)('%s', ([, state, isKnown, next]) => {
+    expect(afterOtherTab(state, isKnown)).toBe(next);
   });
 });

@@ -29,7 +29,7 @@ const schema = v.strictObject({
 function CaseStudy({ section }: SectionProps<typeof schema>) {
   const { challenge, solution, results, technologies } = section;
   return (
-    <div className="case-study">
+    <div className="case-study" data-toggle-to-top="">
       <div className="post-picture">
         <Picture picture={section.picture} width={1312} height={640} eager />
       </div>

@@ -1,80 +1,64 @@
 import { useRef, useState } from 'react';
 import type { EmailService } from '../../../content/schema/site';
+import {
+  afterEdit,
+  type FormState,
+  idle,
+  missingFields,
+  readValues,
+  type RequiredField,
+} from './inquiry-form';
 import type { Form } from './schema';
 import { sendInquiry } from './send-inquiry';
 
+interface RequiredProps {
+  name: RequiredField;
+  label: string;
+  error: string | false;
+  onInput: () => void;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  rows?: number;
+}
+
 type FormTexts = Omit<Form, 'heading' | 'text' | 'withoutScript'>;
-const REQUIRED = ['name', 'email', 'message'] as const;
-type RequiredField = (typeof REQUIRED)[number];
-
-/** idle, with what the last try left behind → sending → sent, from which only a reload leads back. */
-type State =
-  | { kind: 'idle'; error: 'none' | 'missing' | 'failed'; errorFields: readonly RequiredField[] }
-  | { kind: 'sending' }
-  | { kind: 'sent' };
-
-const FRESH: State = { kind: 'idle', error: 'none', errorFields: [] };
 
 /** The message form. Checked on submit only; the browser judges nothing but the form of the address. */
 export function ContactForm({ texts, service }: { texts: FormTexts; service: EmailService }) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<State>(FRESH);
+  const [state, setState] = useState<FormState>(idle);
 
   async function submit(): Promise<void> {
-    const element = form.current;
-    if (!element || state.kind !== 'idle') return;
-    const value = (name: string): string => {
-      const text = new FormData(element).get(name);
-      if (typeof text !== 'string') return '';
-      return texts.trim ? text.trim() : text;
-    };
-    const missing = REQUIRED.filter((field) => value(field) === '');
-    const [first] = missing;
-    if (first) {
-      setState({ kind: 'idle', error: 'missing', errorFields: missing });
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const { current } = form;
+    if (!current || state.kind !== 'idle') return;
+    const values = readValues(current, texts.trim);
+    const errorFields = missingFields(values);
+    if (errorFields[0]) {
+      setState({ kind: 'idle', error: 'missing', errorFields });
+      current.querySelector<HTMLElement>(`[name="${errorFields[0]}"]`)?.focus();
       return;
     }
-    if (!element.reportValidity()) return;
+    if (!current.reportValidity()) return;
     setState({ kind: 'sending' });
     try {
-      await sendInquiry(service, {
-        from_name: value('name'),
-        from_email: value('email'),
-        phone: value('phone'),
-        service: value('service'),
-        message: value('message'),
-      });
+      const { name, email, ...rest } = values;
+      await sendInquiry(service, { from_name: name, from_email: email, ...rest });
       setState({ kind: 'sent' });
     } catch (error) {
       console.error('The message was not sent', error);
-      setState({ kind: 'idle', error: 'failed', errorFields: [] });
+      setState(idle('failed'));
     }
   }
 
   if (state.kind === 'sent') return <Thanks texts={texts.thanks} />;
-
-  const error = state.kind === 'idle' ? state.error : 'none';
-  const wrong = state.kind === 'idle' ? state.errorFields : [];
-  const edited = (name: string) => (): void => {
-    if (state.kind !== 'idle' || state === FRESH) return;
-    setState({ kind: 'idle', error: 'none', errorFields: wrong.filter((field) => field !== name) });
-  };
+  const { error, errorFields } = state.kind === 'idle' ? state : idle();
+  const edited = (name: string) => (): void => setState(afterEdit(state, name));
   const required = (name: RequiredField) => ({
-    id: `contact-${name}`,
     name,
+    label: texts[name],
+    error: errorFields.includes(name) && texts.errors[name],
     onInput: edited(name),
-    'aria-required': true,
-    'aria-invalid': wrong.includes(name),
-    'aria-describedby': wrong.includes(name) ? `contact-${name}-error` : undefined,
   });
-  const message = (name: RequiredField) =>
-    wrong.includes(name) && (
-      <span className="field-error" id={`contact-${name}-error`}>
-        {texts.errors[name]}
-      </span>
-    );
-
   return (
     <form
       ref={form}
@@ -84,12 +68,8 @@ export function ContactForm({ texts, service }: { texts: FormTexts; service: Ema
         void submit();
       }}
     >
-      <label htmlFor="contact-name">{texts.name}</label>
-      <input type="text" autoComplete="name" {...required('name')} />
-      {message('name')}
-      <label htmlFor="contact-email">{texts.email}</label>
-      <input type="email" autoComplete="email" {...required('email')} />
-      {message('email')}
+      <Required {...required('name')} type="text" autoComplete="name" />
+      <Required {...required('email')} type="email" autoComplete="email" />
       <div className="field-pair">
         <div>
           <label htmlFor="contact-phone">{`${texts.phone} (${texts.optional})`}</label>
@@ -112,9 +92,7 @@ export function ContactForm({ texts, service }: { texts: FormTexts; service: Ema
           </select>
         </div>
       </div>
-      <label htmlFor="contact-message">{texts.message}</label>
-      <textarea rows={6} {...required('message')} />
-      {message('message')}
+      <Required {...required('message')} rows={6} />
       <p className="form-error" role="alert">
         {error === 'none' ? null : texts.errors[error]}
       </p>
@@ -123,6 +101,29 @@ export function ContactForm({ texts, service }: { texts: FormTexts; service: Ema
         {state.kind === 'sending' && <span className="spinner" />}
       </button>
     </form>
+  );
+}
+
+/** A field with its label, and what is wrong with it; of several rows if it says so. */
+function Required({ label, error, ...field }: RequiredProps) {
+  const id = `contact-${field.name}`;
+  const Control = 'rows' in field ? 'textarea' : 'input';
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Control
+        {...field}
+        id={id}
+        aria-required
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <span className="field-error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </>
   );
 }
 
