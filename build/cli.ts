@@ -1,7 +1,7 @@
 import type { CompiledCode } from './bundle/bundles';
-import { type Options, readOptions, UsageError } from './command-line/options';
+import { CommandError, endOnInterrupt } from '../content/core/command-line';
 import { ContentError } from '../content/core/problem';
-import { ServerError } from './serve/listen';
+import { type Options, readOptions } from './command-line/options';
 
 /** Each command brings its own libraries, so none is loaded for another's sake. */
 const COMMANDS: Record<
@@ -19,6 +19,7 @@ const CRASHED = 70;
 
 /** Runs the command line. */
 export async function main(code: CompiledCode): Promise<void> {
+  endOnInterrupt();
   const args = process.argv.slice(2);
   const json = args.includes('--json');
   try {
@@ -41,9 +42,9 @@ function report(error: unknown, json: boolean): number {
     }
     return 1;
   }
-  if (error instanceof UsageError || error instanceof ServerError) {
-    console.error(error.message);
-    return 1;
+  if (error instanceof CommandError) {
+    (error.exitCode === 0 ? console.log : console.error)(error.message);
+    return error.exitCode;
   }
   console.error('The generator itself failed; this is not a mistake in the content.');
   console.error(error);

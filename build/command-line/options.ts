@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { UsageError, misused, readArguments } from '../../content/core/command-line';
 
 /** What a command line asks for. */
 export interface Options {
@@ -17,12 +17,9 @@ export interface Options {
   port: number;
 }
 
-/** The command line asks for something that does not exist; the message says what does. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+const COMMANDS = ['build', 'dev', 'start', 'images'] as const;
 
-export const USAGE = `Usage: build|dev|start|images [options]
+const usageOf = (command: string): string => `Usage: npm run ${command} -- [options]
   --content DIR    use other content than ./content
   --out DIR        write to another folder than ./dist
   --site-url URL   the site's address (or SITE_URL; the content's own otherwise)
@@ -30,20 +27,31 @@ export const USAGE = `Usage: build|dev|start|images [options]
   --no-cards       leave out social cards that are not drawn yet
   PORT             environment: port of dev and start (4173)`;
 
-const COMMANDS = ['build', 'dev', 'start', 'images'] as const;
-
 /**
  * Reads the command line.
  *
  * @throws UsageError for anything it does not understand.
  */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
-  const { values, positionals } = parse(args);
-  const [command, ...rest] = positionals;
+export function readOptions(
+  [command, ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Options {
   const known = COMMANDS.find((name) => name === command);
-  if (!known || rest.length > 0) {
-    throw new UsageError(`Unknown command ${JSON.stringify(positionals.join(' '))}.\n${USAGE}`);
-  }
+  if (!known)
+    throw misused(`Unknown command ${JSON.stringify(command ?? '')}`, usageOf(COMMANDS.join('|')));
+  const { values } = readArguments(
+    {
+      usage: usageOf(known),
+      options: {
+        content: { type: 'string' },
+        out: { type: 'string' },
+        'site-url': { type: 'string' },
+        json: { type: 'boolean' },
+        'no-cards': { type: 'boolean' },
+      },
+    },
+    args,
+  );
   const out = resolve(values.out ?? 'dist');
   const content = resolve(values.content ?? 'content');
   const siteUrl = values['site-url'] ?? env.SITE_URL;
@@ -60,24 +68,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     cards: !values['no-cards'],
     port: readPort(env.PORT),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        content: { type: 'string' },
-        out: { type: 'string' },
-        'site-url': { type: 'string' },
-        json: { type: 'boolean' },
-        'no-cards': { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
 }
 
 function readUrl(text: string): string {

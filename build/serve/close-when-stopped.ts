@@ -6,6 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export function closeWhenStopped(server: Server, behind: { close(): Promise<void> }): void {
   const stop = (signal: NodeJS.Signals): void => {
     for (const name of SIGNALS) process.removeListener(name, stop);
+    console.error('Stopped.');
     server.close();
     server.closeAllConnections();
     behind.close().then(

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
+import { CommandError } from '../../content/core/command-line';
 
 /** The server cannot start; the message says why in one line. */
-export class ServerError extends Error {
+export class ServerError extends CommandError {
   override readonly name = 'ServerError';
 }
 

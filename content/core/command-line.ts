@@ -50,6 +50,15 @@ export function readArguments<const O extends Options>(
 export const misused = (what: string, usage: string): UsageError =>
   new UsageError(`${what}. ${usage.split('\n', 1)[0]}`);
 
+/** Ctrl-C is told in a line, unless somebody has more to end; a program that runs meanwhile is waited for. */
+export function endOnInterrupt(): void {
+  process.once('SIGINT', () => {
+    if (process.listenerCount('SIGINT') > 0) return;
+    console.error('Stopped.');
+    process.exit(INTERRUPTED);
+  });
+}
+
 /**
  * Runs a command's main function. What is told in a message is told so, anything else as the crash
  * it is.
@@ -60,10 +69,7 @@ export async function runCommand(
   main: () => void | Promise<void>,
   told: readonly (abstract new (...args: never[]) => Error)[] = [],
 ): Promise<void> {
-  // Waits for a program that runs in this terminal, and leaves it to those who have more to end.
-  process.once('SIGINT', () => {
-    if (process.listenerCount('SIGINT') === 0) process.exit(INTERRUPTED);
-  });
+  endOnInterrupt();
   try {
     await main();
   } catch (error) {

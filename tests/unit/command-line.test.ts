@@ -24,26 +24,34 @@ function runScript(name: string, ...args: string[]) {
   });
 }
 
-describe.concurrent.for(['chat:unanswered', 'deploy', 'rollback', 'smoke'])(
-  'npm run %s',
-  (name) => {
-    test('--help prints how it is used', { timeout: 60_000 }, async ({ expect }) => {
-      const { code, out, errors } = await runScript(name, '--help');
-      expect([code, errors]).toEqual([0, '']);
-      expect(out).toMatch(new RegExp(`^Usage: npm run ${name} `));
-    });
+describe.concurrent.for([
+  'build',
+  'dev',
+  'start',
+  'images',
+  'chat',
+  'train',
+  'chat:unanswered',
+  'deploy',
+  'rollback',
+  'smoke',
+])('npm run %s', (name) => {
+  test('--help prints how it is used', { timeout: 60_000 }, async ({ expect }) => {
+    const { code, out, errors } = await runScript(name, '--help');
+    expect([code, errors]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^Usage: npm run ${name} `));
+  });
 
-    test('refuses an option it does not have, in one line', { timeout: 60_000 }, async ({
-      expect,
-    }) => {
-      const { code, out, errors } = await runScript(name, '--nonsense');
-      expect([code, out]).toEqual([1, '']);
-      expect(errors).toMatch(
-        new RegExp(`^Unknown option '--nonsense'\\. Usage: npm run ${name} .*\\n$`),
-      );
-    });
-  },
-);
+  test('refuses an option it does not have, in one line', { timeout: 60_000 }, async ({
+    expect,
+  }) => {
+    const { code, out, errors } = await runScript(name, '--nonsense');
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toMatch(
+      new RegExp(`^Unknown option '--nonsense'\\. Usage: npm run ${name} .*\\n$`),
+    );
+  });
+});
 
 describe('a command line', () => {
   const usage = 'Usage: show [--days DAYS]\n  --days DAYS   how far to look back';
