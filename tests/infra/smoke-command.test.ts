@@ -63,7 +63,7 @@ describe('npm run smoke', () => {
     expect(told).toContain(`1 of ${CHECKS.length} checks failed.`);
   });
 
-  test('ends at Ctrl-C, without a word more', async () => {
+  test('ends at Ctrl-C and says so', async () => {
     const mute = createServer(() => {});
     const child = spawnSmoke(await listen(mute, 0));
     let told = '';
@@ -72,7 +72,7 @@ describe('npm run smoke', () => {
     const [code] = (await once(child, 'close')) as [number | null];
     mute.closeAllConnections();
     await new Promise((resolve) => mute.close(resolve));
-    expect([code, told]).toEqual([130, '']);
+    expect([code, told]).toEqual([130, 'Stopped.\n']);
   });
 
   test('ends with 1 where another site answers', async () => {

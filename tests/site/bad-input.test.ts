@@ -789,13 +789,6 @@ describe('on the command line', () => {
     });
   });
 
-  test('a misspelt flag exits with 1 and says which flags there are', async () => {
-    const { code, stderr } = await runCli(['build', '--contents', 'x']);
-    expect(code).toBe(1);
-    expect(stderr).toContain('--contents');
-    expect(stderr).toContain('--content DIR');
-  });
-
   test('a content folder that is a file is a mistake, not a crash', async () => {
     const out = join(await temporaryFolder(), 'dist');
     const { code, stderr } = await runCli([
