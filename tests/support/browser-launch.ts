@@ -33,6 +33,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${DISABLED_FEATURES.join()}`,
+  // Nothing reaches the network: every host but this machine is unknown.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 /** How the tests start the browser that is installed, with more arguments where a test needs them. */

@@ -1,17 +1,6 @@
-import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 
-export { expect };
-
-const isElsewhere = ({ protocol, hostname }: URL): boolean =>
-  /^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
-
-/** Tests in which nothing reaches the network: requests to anywhere but this machine fail. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.route(isElsewhere, (route) => route.abort());
-    await use(context);
-  },
-});
+export { expect, test };
 
 /** Opens an address and waits until the client has started and laid out the page. */
 export async function open(page: Page, path: string): Promise<void> {
