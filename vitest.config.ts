@@ -10,7 +10,7 @@ const project = (
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     // For what hangs; a busy machine takes long for what is well.
     testTimeout: 180_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     ...options,
   },
 });
