@@ -10,10 +10,13 @@ const project = (
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     // For what hangs; a busy machine takes long for what is well.
     testTimeout: 180_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     ...options,
   },
 });
+
+/** What files import is loaded once a worker, not anew for each: half of the time of small tests. */
+const SHARED = { isolate: false, setupFiles: 'tests/support/after-file.ts' };
 
 /** All projects run without a browser; those of built sites have these built once, first of all. */
 export default defineConfig({
@@ -21,15 +24,10 @@ export default defineConfig({
     // By default a core is left idle, which is half of the small machines.
     maxWorkers: availableParallelism(),
     projects: [
-      project('unit'),
-      project('site', { globalSetup: 'tests/support/site-setup.ts' }),
+      project('unit', SHARED),
+      project('site', { globalSetup: 'tests/support/site-setup.ts', ...SHARED }),
       project('specification', { globalSetup: 'tests/support/site-setup.ts' }),
-      project('infra', {
-        globalSetup: 'tests/support/infra/global-setup.ts',
-        // Loading the CDK anew for each file took a fourth of all the time.
-        isolate: false,
-        setupFiles: 'tests/support/infra/after-file.ts',
-      }),
+      project('infra', { globalSetup: 'tests/support/infra/global-setup.ts', ...SHARED }),
       project('backend'),
       project('training'),
     ],

@@ -1,7 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
 import { type Edits, replace } from './content';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,12 +13,7 @@ export interface PictureHost {
   asked: string[];
 }
 
-const closing: (() => void)[] = [];
-afterAll(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** Answers each path as the test says, and any other with 404, until the test file has run. */
+/** Answers each path as the test says, and any other with 404. */
 export async function pictureHost(answers: Readonly<Record<string, Answer>>): Promise<PictureHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -28,10 +22,7 @@ export async function pictureHost(answers: Readonly<Record<string, Answer>>): Pr
     (answers[path] ?? status(404))(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  server.unref();
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
