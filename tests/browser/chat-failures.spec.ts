@@ -21,7 +21,7 @@ import { expect, painted, test } from '../support/browser-test';
 const words = SWEDISH.texts.chat;
 const greeting = words.greeting.replace('{name}', SITE.brand.name);
 
-test(`what fails gets the apology and can be sent again, stored once`, async ({ page }) => {
+test('what fails gets the apology and can be sent again, stored once', async ({ page }) => {
   const log = recordLog(page);
   const chat = await startChat(page, SWEDISH);
   // Stored by the functions; the answer does not get through.
@@ -64,7 +64,7 @@ test(`what fails gets the apology and can be sent again, stored once`, async ({ 
   expect(log).toEqual(['Failed to send message', 'Failed to send message']);
 });
 
-test(`429 and 503 tell when to send again, and then it can be`, async ({ page }) => {
+test('429 and 503 tell when to send again, and then it can be', async ({ page }) => {
   await page.clock.install();
   const chat = await startChat(page, SWEDISH);
   for (const status of [429, 503]) {
@@ -98,7 +98,7 @@ test(`429 and 503 tell when to send again, and then it can be`, async ({ page })
   expect(await conversationOf(page.request, (await stored(page)).session)).toHaveLength(4);
 });
 
-test(`failures of the other calls are logged, and no more`, {
+test('failures of the other calls are logged, and no more', {
   tag: '@desktop',
 }, async ({ page }) => {
   const log = recordLog(page);

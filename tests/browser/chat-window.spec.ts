@@ -85,7 +85,7 @@ for (const [tag, sizes] of [
   });
 }
 
-test(`replies that come meanwhile are counted on the minimised window and on the button`, {
+test('replies that come meanwhile are counted on the minimised window and on the button', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { unread, launcher } = SWEDISH.texts.chat;
@@ -423,7 +423,7 @@ test('where motion is welcome the window rises and the dots hop', { tag: '@deskt
   held.release();
 });
 
-test.describe(`without JavaScript`, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('its place leads to the contact page', { tag: '@phone' }, async ({ page }) => {
     await page.goto(SWEDISH.home);
@@ -438,7 +438,7 @@ test.describe(`without JavaScript`, () => {
   });
 });
 
-test(`from Tab to a sent message to erasing with the keyboard alone`, {
+test('from Tab to a sent message to erasing with the keyboard alone', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/404');

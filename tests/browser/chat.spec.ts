@@ -628,7 +628,7 @@ test.describe('what happens at the same time', { tag: '@desktop' }, () => {
     await expect(chat.form).toBeVisible();
   });
 
-  test(`the code that did not come: the visitor is told whom to call, and the next press fetches it again `, async ({
+  test('the code that did not come: the visitor is told whom to call, and the next press fetches it again', async ({
     page,
   }) => {
     await open(page, home);

@@ -289,45 +289,34 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
     await expectShown(page, 1);
   });
 
-  test('it rests while the pointer is on it', async ({ page }) => {
-    await arrive(page, '/');
-    await carousel(page).hover();
-    await settle(page);
-    await page.clock.runFor(12_000);
-    await expectShown(page, 0);
-    await page.mouse.move(2, 400);
-    await settle(page);
-    await page.clock.runFor(5000);
-    await expectShown(page, 1);
-  });
-
-  test('it rests while the focus is in it', async ({ page }) => {
-    await arrive(page, '/');
-    await dot(page, 1).focus();
-    await settle(page);
-    await page.clock.runFor(12_000);
-    await expectShown(page, 0);
-    await dot(page, 1).evaluate((button) => (button as HTMLElement).blur());
-    await settle(page);
-    await page.clock.runFor(5000);
-    await expectShown(page, 1);
-  });
-
-  test('it rests while the tab is hidden', async ({ page }) => {
-    await arrive(page, '/');
+  test('it rests while the pointer is on it, while the focus is in it and while the tab is hidden', async ({
+    page,
+  }) => {
+    await arrive(page, home);
     const setHidden = (hidden: boolean): Promise<void> =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
         document.dispatchEvent(new Event('visibilitychange'));
       }, hidden);
-    await setHidden(true);
-    await settle(page);
-    await page.clock.runFor(12_000);
-    await expectShown(page, 0);
-    await setHidden(false);
-    await settle(page);
-    await page.clock.runFor(5000);
-    await expectShown(page, 1);
+    const reasons = [
+      { begin: () => carousel(page).hover(), end: () => page.mouse.move(2, 400) },
+      {
+        begin: () => dot(page, 1).focus(),
+        end: () => dot(page, 1).evaluate((button) => (button as HTMLElement).blur()),
+      },
+      { begin: () => setHidden(true), end: () => setHidden(false) },
+    ];
+    const count = await page.locator('.slide').count();
+    for (const [turn, { begin, end }] of reasons.entries()) {
+      await begin();
+      await settle(page);
+      await page.clock.runFor(12_000);
+      await expectShown(page, turn % count);
+      await end();
+      await settle(page);
+      await page.clock.runFor(5000);
+      await expectShown(page, (turn + 1) % count);
+    }
   });
 
   test('it does not move by itself for visitors who want no motion', async ({ page }) => {
@@ -383,11 +372,11 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
   test.describe('without JavaScript', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const place of ['.about-preview .picture', '.harbour .avatar >> nth=1']) {
-      test(`one that does not load leaves the drawing as it is, and its words to those who listen (${place})`, async ({
-        page,
-      }) => {
-        await page.goto('/');
+    test('one that does not load leaves the drawing as it is, and its words to those who listen', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      for (const place of ['.about-preview .picture', '.harbour .avatar >> nth=1']) {
         const frame = page.locator(place);
         const image = frame.locator('img');
         await frame.scrollIntoViewIfNeeded();
@@ -403,8 +392,8 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
         });
         // A broken picture's icon alone has 256 pixels; edges of curves may be smoothed anew.
         expect(await differingPixels(failed, await frame.screenshot())).toBeLessThan(64);
-      });
-    }
+      }
+    });
   });
 });
 

@@ -19,18 +19,7 @@ const inLanguage = async (page: Page, code: 'sv' | 'en'): Promise<void> => {
 };
 
 test.describe('language', { tag: '@desktop' }, () => {
-  test('the site is Swedish at first', async ({ page }) => {
-    await open(page, '/');
-    await inLanguage(page, 'sv');
-  });
-
-  test('addresses under /en/ start in English', async ({ page }) => {
-    await open(page, '/en/portfolio');
-    await inLanguage(page, 'en');
-    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
-  });
-
-  test(`the toggle swaps the page in place without changing the address, and back`, async ({
+  test('the toggle swaps the page in place without changing the address, and back', async ({
     page,
   }) => {
     await open(page, home);
@@ -65,7 +54,10 @@ test.describe('language', { tag: '@desktop' }, () => {
     await expect(page.getByRole('status')).toHaveText(await page.title());
   });
 
-  test('later navigations follow the setting', async ({ page }) => {
+  test('later navigations follow the setting, which is in memory: nothing is stored, no other tab knows', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     await markWindow(page);
     await toggle(page).click();
@@ -77,6 +69,18 @@ test.describe('language', { tag: '@desktop' }, () => {
       await expect(page.locator('main')).toHaveAttribute('lang', 'en');
     }
     expect(await isMarked(page)).toBe(true);
+    const stored = await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+      window: window.name,
+    }));
+    expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0, window: '' });
+    expect(await context.cookies()).toEqual([]);
+    const second = await context.newPage();
+    await open(second, '/');
+    await inLanguage(second, 'sv');
   });
 
   test('a Swedish setting made on an English address is followed too', async ({ page }) => {
@@ -118,32 +122,6 @@ test.describe('language', { tag: '@desktop' }, () => {
     await page.goForward();
     await expect(page).toHaveURL('/portfolio');
     await inLanguage(page, 'en');
-  });
-
-  test('the setting is in memory: nothing is stored', async ({ page, context }) => {
-    await open(page, '/');
-    await toggle(page).click();
-    await inLanguage(page, 'en');
-    await page.locator('.menu-list a[href$="/portfolio"]').click();
-    await expect(page.locator('main h1')).toBeFocused();
-    const stored = await page.evaluate(async () => ({
-      local: localStorage.length,
-      session: sessionStorage.length,
-      databases: (await indexedDB.databases()).length,
-      caches: (await caches.keys()).length,
-      window: window.name,
-    }));
-    expect(stored).toEqual({ local: 0, session: 0, databases: 0, caches: 0, window: '' });
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('a setting in one tab says nothing to another', async ({ page, context }) => {
-    await open(page, '/');
-    await toggle(page).click();
-    await inLanguage(page, 'en');
-    const second = await context.newPage();
-    await open(second, '/');
-    await inLanguage(second, 'sv');
   });
 
   test('a page whose text is Swedish only keeps it in the English shell, and says so', async ({
@@ -238,7 +216,7 @@ test.describe('language', { tag: '@desktop' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the toggle is a plain link to the other edition`, async ({ page }) => {
+    test('the toggle is a plain link to the other edition', async ({ page }) => {
       await page.goto(home);
       await inLanguage(page, code);
       await toggle(page).click();
@@ -251,7 +229,7 @@ test.describe('language', { tag: '@desktop' }, () => {
 });
 
 test.describe('language on a phone', { tag: '@phone' }, () => {
-  test(`the toggle in the menu swaps the page in place`, async ({ page }) => {
+  test('the toggle in the menu swaps the page in place', async ({ page }) => {
     await open(page, home);
     await markWindow(page);
     await page.locator('.menu-button').tap();

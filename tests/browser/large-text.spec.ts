@@ -8,7 +8,7 @@ test.use({ launchOptions: launchOptions('--blink-settings=defaultFontSize=32') }
 const { home, texts } = SWEDISH;
 
 test.describe('text at 200 %', { tag: '@desktop' }, () => {
-  test(`Home fits its width, and every item of the menu is within reach`, async ({ page }) => {
+  test('Home fits its width, and every item of the menu is within reach', async ({ page }) => {
     await open(page, home);
     const size = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
