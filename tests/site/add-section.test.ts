@@ -13,7 +13,6 @@ const PARTS = [
   'components',
   'content/core',
   'content/schema',
-  'infra',
   'lambdas',
   'package.json',
   'tsconfig.json',
