@@ -21,7 +21,6 @@ beforeAll(async () => {
     'content/core',
     'content/schema',
     'lambdas',
-    'infra',
   ];
   for (const part of [...parts, 'package.json', 'tsconfig.json']) {
     await cp(join(PROJECT, part), join(project, part), { recursive: true });
