@@ -14,14 +14,7 @@ let terminal = '';
 
 beforeAll(async () => {
   project = join(await temporaryFolder(), 'project');
-  const parts = [
-    'build',
-    'client',
-    'components',
-    'content/core',
-    'content/schema',
-    'lambdas',
-  ];
+  const parts = ['build', 'client', 'components', 'content/core', 'content/schema', 'lambdas'];
   for (const part of [...parts, 'package.json', 'tsconfig.json']) {
     await cp(join(PROJECT, part), join(project, part), { recursive: true });
   }
