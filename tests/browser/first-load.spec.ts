@@ -9,8 +9,6 @@ import { SITE_FOLDER } from '../support/browser-server';
 import { expect, hydratedInView, open, painted, test } from '../support/browser-test';
 import { weighPage } from '../support/page-weight';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** Elements that a layout before the first frame may find, by the window's width. */
 const ROOM_BEFORE_FIRST_FRAME = [
   [390, 50],
@@ -86,6 +84,7 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
   });
 
   test('nothing moves while it loads', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await recordShifts(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -111,6 +110,7 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
   });
 
   test('nothing moves where its HTML comes in two pieces', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const server = inTwoPieces('/');
     try {
       await recordShifts(page);

@@ -6,9 +6,9 @@ import { differingPixels } from '../support/differing-pixels';
 
 const { home, prefix, texts } = SWEDISH;
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test.describe('FAQ', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const items = (page: Page) => page.locator('.faq details');
 
   test('one question is open at a time; a click on the open one closes it', async ({ page }) => {
@@ -144,6 +144,8 @@ const observed = (page: Page): Promise<void> =>
   );
 
 test.describe('statistics', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   /** Home with the counters alive, just below the window, and the time standing still. */
   async function arrive(page: Page): Promise<{ counters: Locator; figures: string[] }> {
     await page.clock.install();
@@ -216,6 +218,8 @@ test.describe('statistics', { tag: '@desktop' }, () => {
 });
 
 test.describe('testimonials', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const carousel = (page: Page) => page.locator('.carousel');
   const dot = (page: Page, index: number) => page.locator('.carousel .dot').nth(index);
   const expectShown = async (page: Page, index: number): Promise<void> => {
@@ -398,6 +402,8 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
 });
 
 test.describe('fading in', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('what lies below the first screen fades in once, and nothing stays hidden', async ({
     page,
   }) => {

@@ -16,8 +16,6 @@ import {
   test,
 } from '../support/browser-test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 /** Everything in the head that says what the page is, in no particular order. */
 const headOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -75,6 +73,7 @@ test.describe('navigation', { tag: '@desktop' }, () => {
   test('a link changes the page without a reload, back and forward too; the new heading has the focus, its title is announced', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, home);
     await markWindow(page);
     const live = page.getByRole('status');
@@ -232,8 +231,6 @@ test.describe('places on a page', { tag: '@desktop' }, () => {
   });
 
   test('a reload stays where one was', async ({ page }) => {
-    // The browser goes by what it has in view, which must not be moving.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     await scrollTo(page, 1200);
     await painted(page);

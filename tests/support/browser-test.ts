@@ -8,18 +8,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** What lies below the first screen has its true height, so that positions can be relied on. */
-export const laidOut = (page: Page): Promise<void> => expect.poll(() => deferred(page)).toEqual([]);
-
-/** What is laid out when it comes near the view or its turn comes. */
-export const deferred = (page: Page): Promise<string[]> =>
-  page
-    .locator('body *')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
-        .map(({ tagName, className }) => `${tagName} ${className}`),
-    );
+/** Waits until what lies below the first screen has its true height, so that positions can be relied on. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('main > *, footer *')].every(
+        (element) => getComputedStyle(element).contentVisibility !== 'auto',
+      ),
+    undefined,
+    { polling: 50 },
+  );
+}
 
 declare global {
   interface Window {
