@@ -1,10 +1,17 @@
 const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
+/** Pages begin at the top, after a reload too; the browser would go on where one was. */
+if (load?.type === 'reload' && location.hash === '') {
+  history.scrollRestoration = 'manual';
+  history.replaceState({ scroll: 0 }, '');
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /**
- * After a reload or by an anchor a page load leads to a place within the page. Not by `layOutAll` of
- * effects/lay-out.ts: sharing it would cost every page a file of its own.
+ * By an anchor or through the history a page load leads to a place within the page. Not by `layOutAll`
+ * of effects/lay-out.ts: sharing it would cost every page a file of its own.
  */
-const leadsToPlace = location.hash !== '' || load?.type !== 'navigate';
+const leadsToPlace = location.hash !== '' || load?.type === 'back_forward';
 document.documentElement.toggleAttribute('data-laid-out', leadsToPlace);
 
 /**

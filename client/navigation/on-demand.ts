@@ -39,12 +39,11 @@ export function navigateOnDemand(): void {
     }
   }
   document.addEventListener('click', followOnceStarted);
-  const startQuietly = (): void => void start().catch(() => location.reload());
   addEventListener('popstate', () => {
-    if (!started && pageOf(location.href) !== shown.page) startQuietly();
+    if (!started && pageOf(location.href) !== shown.page) start().catch(() => location.reload());
   });
   // An earlier document of this entry left the position to us.
-  if (history.scrollRestoration === 'manual') startQuietly();
+  if (history.scrollRestoration === 'manual') start().catch(() => {});
 }
 
 function anticipate(event: Event): void {

@@ -230,15 +230,25 @@ test.describe('places on a page', { tag: '@desktop' }, () => {
     expect(await scrollPosition(page)).toBe(1200);
   });
 
-  test('a reload stays where one was', async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, 1200);
-    await painted(page);
-    await page.reload();
-    await expect.poll(() => scrollPosition(page)).toBe(1200);
-    await laidOut(page);
-    expect(await scrollPosition(page)).toBe(1200);
-  });
+  for (const visit of ['a page load', 'a navigation']) {
+    test(`a reload after ${visit} begins at the top; back from the page after it returns to where one was`, async ({
+      page,
+    }) => {
+      await open(page, '/portfolio');
+      if (visit === 'a navigation') await follow(page, '/');
+      else await open(page, '/');
+      await scrollTo(page, 1200);
+      await painted(page);
+      await page.reload();
+      await laidOut(page);
+      expect(await scrollPosition(page)).toBe(0);
+      await scrollTo(page, 700);
+      await painted(page);
+      await follow(page, '/blog');
+      await page.goBack();
+      await expect.poll(() => scrollPosition(page)).toBe(700);
+    });
+  }
 
   test('/#services on Home works as the first thing one does; back from it returns to where one was', async ({
     page,
