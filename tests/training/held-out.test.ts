@@ -1,14 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readExamples, readSet } from '../../lambdas/training/read-examples';
 import { trainClassifier } from '../../lambdas/training/train-classifier';
-import {
-  askAll,
-  inScope,
-  type OwnAssistant,
-  outOfScope,
-  ownAssistant,
-  shareOf,
-} from '../unit/assistant/support';
+import { type OwnAssistant, ownAssistant } from '../unit/assistant/support';
+import { askAll, inScope, outOfScope, readUnread, shareOf } from './measure';
 
 /**
  * Four sets by four authors. The lexicon and the phrases were written without the first three, and here
@@ -34,6 +28,25 @@ test.each(FLOORS)(
   'questions that it never learnt from are answered and refused as measured ($set)',
   async ({ set, answered, refused }) => {
     const asked = await askAll(own, readSet(set));
+    expect(shareOf(inScope(asked))).toBeGreaterThanOrEqual(answered);
+    expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(refused);
+  },
+);
+
+/**
+ * Two sets by other authors, which nobody who works on the assistant has read and nothing was chosen by,
+ * asked of the assistant as it is: 94.7 % answered and 95.7 % refused of the first, 88.0 % and 96.7 % of
+ * the second, whose questions are harder.
+ */
+const UNREAD = [
+  { set: 'heldout-3', answered: 92, refused: 92 },
+  { set: 'heldout-4', answered: 85, refused: 92 },
+] as const;
+
+test.each(UNREAD)(
+  'questions that nobody has read are answered and refused as measured ($set)',
+  async ({ set, answered, refused }) => {
+    const asked = await askAll(await ownAssistant(), readUnread(set));
     expect(shareOf(inScope(asked))).toBeGreaterThanOrEqual(answered);
     expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(refused);
   },

@@ -1,7 +1,7 @@
-import { factTable } from '../../../build/content/facts';
-import type { Site } from '../../../content/schema/site';
-import type { Language } from '../../../content/core/language';
-import type { Topic } from '../../../content/schema/topics';
+import { factTable } from '../../build/content/facts';
+import type { Site } from '../../content/schema/site';
+import type { Language } from '../../content/core/language';
+import type { Topic } from '../../content/schema/topics';
 
 /** Names of `site.yaml` whose values all answer a topic, or the words that do in each language. */
 type RightFact = readonly string[] | Readonly<Record<Language, RegExp>>;
