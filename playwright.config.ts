@@ -2,10 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser-launch';
 import { CHAT_FOLDER, PORT, SITE_FOLDER } from './tests/support/browser-server';
 
-/**
- * Tests tagged `@desktop` or `@phone` run at that size only, all others at both. What the specification
- * fixes of the live content is tagged `@specification`, and left out by `--grep-invert @specification`.
- */
+/** Tests tagged `@desktop` or `@phone` run at that size only, all others at both. */
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,

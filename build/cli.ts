@@ -11,7 +11,6 @@ const COMMANDS: Record<
   build: async (options, code) => (await import('./commands/build')).buildCommand(options, code),
   dev: async (options) => (await import('./commands/dev')).devCommand(options),
   start: async (options, code) => (await import('./commands/start')).startCommand(options, code),
-  images: async (options) => (await import('./commands/images')).imagesCommand(options),
 };
 
 /** Mistakes are told and exit with 1; a crash of the generator itself is told as one and exits with 70. */

@@ -7,6 +7,7 @@ import { checkPlan } from '../check/check-plan';
 import { servedPaths } from '../check/served-paths';
 import type { Options } from '../command-line/options';
 import type { Content } from '../content/content';
+import type { PublishedFiles } from '../files/published-files';
 import type { PlanMemory } from '../plan/plan-memory';
 import { type HeldBack, publishedOn } from '../plan/publication';
 import { type SitePlan, planSite } from '../plan/plan-site';
@@ -23,6 +24,8 @@ export interface Parts {
   unread: ReadonlySet<string>;
   client: ClientBundle;
   pictures: LocalPictures;
+  /** Files that are published as they are. */
+  published: PublishedFiles;
   /** Where the same site is assembled again and again. */
   memory?: PlanMemory;
 }
@@ -44,18 +47,19 @@ export interface AssembledSite {
 
 /** Plans and checks a site: what `build` writes and `dev` shows. */
 export async function assembleSite(
-  { content: all, unread, client, pictures, memory }: Parts,
+  { content: all, unread, client, pictures, published, memory }: Parts,
   options: Options,
 ): Promise<AssembledSite> {
   const today = new Date().toISOString().slice(0, 10);
-  const { content: published, heldBack } = publishedOn(today, all);
-  const content = options.command === 'dev' ? all : published;
+  const { content: current, heldBack } = publishedOn(today, all);
+  const content = options.command === 'dev' ? all : current;
   const { site } = content;
   const siteUrl = options.siteUrl ?? site.brand.url;
   const plan = planSite(content, siteUrl, memory);
   const emailService = emailServiceFor(options.command, site, process.env);
   const assetsAndIcons = [...client.files, ...(await bundleIcons(site.brand.colour))];
-  const isServed = servedPaths(plan, assetsAndIcons, unread);
+  const paths = [...assetsAndIcons.map(({ path }) => path), ...published.files.keys()];
+  const isServed = servedPaths(plan, paths, unread);
   return {
     content,
     heldBack,
@@ -68,7 +72,7 @@ export async function assembleSite(
       ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
       ...siteFiles(plan.documents, site, siteUrl),
     ]),
-    problems: checkPlan(content, plan.documents),
+    problems: [...published.problems, ...checkPlan(content, plan.documents)],
     checkRendered: (reports) => [
       ...reports.flatMap(({ problems }) => problems),
       ...checkLinks(reports, isServed, heldBack),

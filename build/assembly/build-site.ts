@@ -1,6 +1,4 @@
-import { copyFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { displayPath } from '../../content/core/display-path';
 import { ContentError, type Problem } from '../../content/core/problem';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
@@ -14,9 +12,9 @@ import { Stopwatch } from '../command-line/stopwatch';
 import { ContentFolder } from '../content/content-folder';
 import { withLines } from '../content/with-lines';
 import { type Staging, openStaging } from '../files/staging';
-import { encodeAll } from '../images/encode-outputs';
-import { readLibrary } from '../images/picture-library';
-import { type SitePictures, elsewhereWarning, planPictures } from '../images/site-pictures';
+import { publishedFiles } from '../files/published-files';
+import { encodeOriginals } from '../images/encode-originals';
+import { type SitePictures, sitePictures } from '../images/site-pictures';
 import { writeKnowledge } from '../knowledge/write-knowledge';
 import type { HeldBack } from '../plan/publication';
 import { renderSite } from '../render/render-site';
@@ -73,7 +71,10 @@ export async function buildSite(
     refuse(problems, options);
     time.lap('check');
     await addPictures(pictures, staging, progress);
-    await Promise.all([...site.files].map(([path, bytes]) => staging.write(path, bytes)));
+    await Promise.all([
+      ...[...site.files].map(([path, bytes]) => staging.write(path, bytes)),
+      ...[...parts.published.files].map(([path, file]) => staging.copy(path, file)),
+    ]);
     time.lap('files');
     const cards = await addCards(documents, parts.content.site, staging, options.cards, progress);
     time.lap('cards');
@@ -82,7 +83,7 @@ export async function buildSite(
     time.lap('write');
     return {
       site: parts.content.site,
-      warnings: options.command === 'build' ? warningsOf(site, pictures) : [],
+      warnings: options.command === 'build' ? warningsOf(site) : [],
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: parts.client.scripts,
@@ -99,17 +100,17 @@ export async function buildSite(
 async function load(options: Options, code: CompiledCode | undefined) {
   const folder = new ContentFolder(options.content);
   // esbuild works in a process of its own while this one reads.
-  const [{ client, renderer }, library] = await Promise.all([
+  const [{ client, renderer }, published] = await Promise.all([
     bundles(code),
-    readLibrary(options.content),
+    publishedFiles(options.content),
     folder.readAll(),
   ]);
   const { content, problems, unread } = folder.assemble();
-  problems.push(...library.problems);
   if (!content) throw new ContentError(withLines(problems, options.content));
-  const pictures = planPictures(content, library);
+  const pictures = await sitePictures(content, options.content);
+  problems.push(...pictures.problems);
   return {
-    parts: { content, unread, client, pictures: pictures.local },
+    parts: { content, unread, client, published, pictures: pictures.local },
     renderer,
     pictures,
     problems,
@@ -120,10 +121,9 @@ function refuse(problems: readonly Problem[], { content }: Options): void {
   if (problems.length > 0) throw new ContentError(withLines(problems, content));
 }
 
-const warningsOf = ({ context }: AssembledSite, pictures: SitePictures): string[] => [
+const warningsOf = ({ context }: AssembledSite): string[] => [
   ...exampleIdsWarning(context.shared.emailService),
   ...localKeyWarning(process.env),
-  ...elsewhereWarning(pictures),
 ];
 
 /** Puts the pictures that our own host serves into the output. */
@@ -132,8 +132,10 @@ async function addPictures(
   staging: Staging,
   progress: Progress,
 ): Promise<void> {
-  await encodeAll(jobs, async ({ path }, bytes, done) => {
-    progress.count('pictures', done, jobs.length);
+  const total = jobs.reduce((sum, { outputs }) => sum + outputs.length, 0);
+  let done = 0;
+  await encodeOriginals(jobs, async ({ path }, bytes) => {
+    progress.count('pictures', ++done, total);
     await staging.write(path, bytes);
   });
 }
@@ -156,6 +158,6 @@ async function addCards(
   }
   const left = draw ? [] : missing;
   const ready = cards.filter((card) => !left.includes(card));
-  await Promise.all(ready.map((card) => copyFile(cardFile(card), join(staging.dir, card.path))));
+  await Promise.all(ready.map((card) => staging.copy(card.path, cardFile(card))));
   return { drawn: missing.length - left.length, left };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { displayPath } from '../../content/core/display-path';
 import type { Problem } from '../../content/core/problem';
 import { LANGUAGE_CODES } from '../../content/core/language';
@@ -9,7 +10,8 @@ import type { Options } from '../command-line/options';
 import type { Content } from '../content/content';
 import { ContentFolder } from '../content/content-folder';
 import { withLines } from '../content/with-lines';
-import { DevPictures } from '../images/dev-pictures';
+import { publishedFiles } from '../files/published-files';
+import { PictureMemory, asTheyAre, sitePictures } from '../images/site-pictures';
 import { PlanMemory } from '../plan/plan-memory';
 import { converter } from '../render/convert';
 import { type Renderer, loadRenderer } from '../render/load-renderer';
@@ -29,8 +31,8 @@ interface Live extends AssembledSite {
   code: Code;
   /** By output file. */
   documents: ReadonlyMap<string, PlannedDocument>;
-  /** Where the pictures that we serve ourselves lie, by path. */
-  pictureFiles: ReadonlyMap<string, string>;
+  /** Where pictures, and files that are published as they are, lie, by path. */
+  copied: ReadonlyMap<string, string>;
   convert: ReturnType<typeof converter>;
   render: DocumentRenderer;
   /** What was drawn so far. */
@@ -64,7 +66,7 @@ export class DevSite {
   private readonly memory = new PlanMemory();
   private live: Live | undefined;
   private code: Code | undefined;
-  private pictures: DevPictures | undefined;
+  private pictures = new PictureMemory();
   private checking = 0;
   /** What is wrong with the code that was to be shown; what is shown is older then. */
   private codeProblems: readonly Problem[] = [];
@@ -81,7 +83,7 @@ export class DevSite {
 
   /** Bundles the code and reads all content. */
   async open(): Promise<Problem[]> {
-    await Promise.all([this.bundle(), this.readPictures(), this.folder.readAll()]);
+    await Promise.all([this.bundle(), this.folder.readAll()]);
     return this.assemble();
   }
 
@@ -103,9 +105,9 @@ export class DevSite {
     return this.assemble();
   }
 
-  /** Takes in changed pictures. */
-  async picturesChanged(): Promise<Problem[]> {
-    await this.readPictures();
+  /** Takes in changed pictures, and files that are published as they are. */
+  async filesChanged(): Promise<Problem[]> {
+    this.pictures = new PictureMemory();
     return this.assemble();
   }
 
@@ -121,8 +123,8 @@ export class DevSite {
     if (!live) return undefined;
     const document = live.documents.get(path.slice(1));
     if (document) return Buffer.from(pageOf(live, document));
-    const picture = live.pictureFiles.get(path);
-    if (picture !== undefined) return readFileSync(picture);
+    const copied = live.copied.get(path);
+    if (copied !== undefined) return readFileSync(copied);
     const file = live.files.get(path);
     return file === undefined ? undefined : Buffer.from(file);
   }
@@ -165,17 +167,20 @@ export class DevSite {
   /** Makes the site anew from what was read; it stays as it was where that does not hold together. */
   private async assemble(): Promise<Problem[]> {
     const { content, problems, unread } = this.folder.assemble();
-    const { live, code, pictures, memory } = this;
-    if (content && code && pictures) {
-      const shown = await pictures.of(content);
-      problems.push(...shown.problems);
-      const parts = { content, unread, client: code.client, pictures: shown.local, memory };
+    const { live, code, memory } = this;
+    if (content && code) {
+      const dir = this.options.content;
+      const pictures = await sitePictures(content, dir, this.pictures);
+      problems.push(...pictures.problems);
+      const { local, files } = asTheyAre(pictures, dir);
+      const published = await publishedFiles(dir);
+      const parts = { content, unread, client: code.client, pictures: local, published, memory };
       const site = await assembleSite(parts, this.options);
       const next: Live = {
         ...site,
         code,
         documents: new Map(site.plan.documents.map((document) => [document.file, document])),
-        pictureFiles: shown.files,
+        copied: new Map([...files, ...published.files]),
         convert: converter(site.context.shared),
         render: code.renderer.documentRenderer(site.context),
         drawn: new WeakMap(),
@@ -198,10 +203,6 @@ export class DevSite {
     } catch (error) {
       this.codeProblems = codeProblems(error);
     }
-  }
-
-  private async readPictures(): Promise<void> {
-    this.pictures = await DevPictures.open(this.options.content);
   }
 }
 
@@ -248,7 +249,7 @@ function reportOf(live: Live, document: PlannedDocument): RenderReport {
 /** Whether two states of a site draw a document alike. */
 const drawsAlike = (a: Live, b: Live): boolean =>
   a.code === b.code &&
-  a.context.shared.pictures === b.context.shared.pictures &&
+  isDeepStrictEqual(a.context.shared.pictures, b.context.shared.pictures) &&
   (['site', 'navigation', 'people'] as const).every(
     (part) => a.content[part] === b.content[part],
   ) &&

@@ -1,6 +1,6 @@
 /** What a rendered document refers to and offers, for checking it against all others. */
 export interface HtmlFacts {
-  /** Paths and anchors of this site that the document links to, as written. */
+  /** Paths and anchors of this site that the document links to or shows as pictures, as written. */
   links: string[];
   /** Ids that an anchor may lead to. */
   anchors: string[];
@@ -37,7 +37,12 @@ export function readHtml(html: string): HtmlFacts {
       const link = hrefOf(attributes);
       if (link !== undefined && /^(?:#|\/(?!\/))/.test(link)) facts.links.push(link);
     }
-    if (tag === 'img' && !altOf(attributes)) facts.withoutAlt.push(srcOf(attributes) ?? '');
+    if (tag === 'img') {
+      const src = srcOf(attributes) ?? '';
+      if (!altOf(attributes)) facts.withoutAlt.push(src);
+      // A picture of content/images that is not there is told by whoever reads them.
+      if (/^\/(?!\/|assets\/|images\/)/.test(src)) facts.links.push(src);
+    }
   }
   return facts;
 }

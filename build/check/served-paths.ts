@@ -7,10 +7,10 @@ import type { SitePlan } from '../plan/plan-site';
  */
 export function servedPaths(
   { unpublished }: SitePlan,
-  files: readonly { path: string }[],
+  files: readonly string[],
   unread: ReadonlySet<string>,
 ): (path: string) => boolean {
-  const paths = new Set(files.map(({ path }) => path));
+  const paths = new Set(files);
   return (path) => {
     const route = routeOf(path);
     return paths.has(path) || unpublished.has(route) || unread.has(route);

@@ -17,7 +17,7 @@ export interface Options {
   port: number;
 }
 
-const COMMANDS = ['build', 'dev', 'start', 'images'] as const;
+const COMMANDS = ['build', 'dev', 'start'] as const;
 
 const usageOf = (command: string): string => `Usage: npm run ${command} -- [options]
   --content DIR    use other content than ./content

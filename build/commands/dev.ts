@@ -101,7 +101,7 @@ function follower(site: DevSite, dev: DevServer) {
         checkLater(problems);
       }),
     code: (paths: readonly string[]) => everyPage(paths, () => site.codeChanged()),
-    pictures: (paths: readonly string[]) => everyPage(paths, () => site.picturesChanged()),
+    files: (paths: readonly string[]) => everyPage(paths, () => site.filesChanged()),
     restart: (paths: readonly string[]) =>
       enqueue(async () => {
         const problems = await site.restartNeeded(paths);
@@ -126,13 +126,13 @@ function gather(act: (paths: readonly string[]) => unknown): (path: string) => v
   };
 }
 
-function watchContent(dir: string, follow: Pick<Follower, 'content' | 'pictures'>): Promise<void> {
+function watchContent(dir: string, follow: Pick<Follower, 'content' | 'files'>): Promise<void> {
   const textChanged = gather(follow.content);
-  const pictureChanged = gather(follow.pictures);
+  const fileChanged = gather(follow.files);
   const ignored = (path: string): boolean =>
     /\/(?:core|schema)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
   const watcher = watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
-    if (path.startsWith(join(dir, 'images'))) pictureChanged(path);
+    if (/^\/(?:images|files)\//.test(path.slice(dir.length))) fileChanged(path);
     else if (/\.(md|yaml)$/.test(path)) textChanged(path);
   });
   return isReady(watcher);

@@ -29,7 +29,7 @@ export interface Assembled {
 /** Files read at a stretch before other work gets its turn. */
 const READ_AT_A_STRETCH = 64;
 /** Folders below the content folder that hold something else than texts. */
-const NOT_TEXTS = new Set(['schema', 'images']);
+const NOT_TEXTS = new Set(['schema', 'images', 'files']);
 
 /**
  * The content of one folder. Keeps what it has read, so that after a change only the changed files

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { displayPath } from '../../content/core/display-path';
 import { lockFolder } from './lock';
@@ -9,6 +9,7 @@ import { ContentError } from '../../content/core/problem';
 export interface Staging {
   dir: string;
   write: (path: string, bytes: Uint8Array | string) => Promise<void>;
+  copy: (path: string, file: string) => Promise<void>;
   /** Puts the new folder in the old one's place. */
   commit(): Promise<void>;
   /** Ends the build; a new folder that did not take the old one's place is forgotten. */
@@ -43,13 +44,15 @@ export async function openStaging(
     await lock.release();
     throw unwritable(out, error);
   }
+  const placeFor = async (path: string): Promise<string> => {
+    const file = join(dir, path);
+    await mkdir(dirname(file), { recursive: true });
+    return file;
+  };
   return {
     dir,
-    write: async (path, bytes) => {
-      const file = join(dir, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, bytes);
-    },
+    write: async (path, bytes) => writeFile(await placeFor(path), bytes),
+    copy: async (path, file) => copyFile(file, await placeFor(path)),
     async commit() {
       await lock.assertHeld();
       try {

@@ -1,9 +1,9 @@
-import { ORIGINAL_FORMATS, type OriginalFormat, type ServedFormat } from './formats';
+import type { ServedFormat } from './formats';
 
 /** What bytes turn out to be. */
 export type Inspected =
-  | { ok: true; format: OriginalFormat; width: number; height: number }
-  | { ok: false; found: string };
+  | { ok: true; width: number; height: number }
+  | { ok: false; found: string; expected: string };
 
 /** Loaded with the first picture: most runs have none, and it takes 0.1 s. */
 const codec = async () => (await import('sharp')).default;
@@ -26,35 +26,43 @@ const VERSION = 1;
 export const recipe = async (): Promise<string> =>
   `${VERSION} sharp ${(await codec()).versions.sharp} ${JSON.stringify(SETTINGS)}`;
 
+/** Formats that originals may have, as the codec names them. */
+const ORIGINALS = new Set(['jpeg', 'png', 'webp', 'avif', 'gif']);
+const AN_ORIGINAL = 'a picture as JPEG, PNG, WebP, AVIF or GIF';
+
 /** Reads what a picture's head says of it: pixels as it is shown, turned upright. */
-export async function inspectHead(bytes: Uint8Array): Promise<Inspected> {
+export async function inspect(bytes: Uint8Array): Promise<Inspected> {
   const sharp = await codec();
   try {
-    const { format, compression, autoOrient } = await sharp(bytes, READ).metadata();
+    const { format, compression, autoOrient } = await sharp(bytes, {
+      ...READ,
+      limitInputPixels: false,
+    }).metadata();
     const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
-    return isOriginalFormat(name)
-      ? { ok: true, format: name, ...autoOrient }
-      : { ok: false, found: `a picture of the format ${name}` };
+    const { width, height } = autoOrient;
+    if (!ORIGINALS.has(name)) {
+      return { ok: false, found: `a picture of the format ${name}`, expected: AN_ORIGINAL };
+    }
+    return width * height <= MOST_PIXELS
+      ? { ok: true, width, height }
+      : {
+          ok: false,
+          found: `${width} × ${height} pixels`,
+          expected: `at most ${MOST_PIXELS / 1e6} million pixels`,
+        };
   } catch {
-    return { ok: false, found: describeBytes(bytes) };
+    return { ok: false, found: describeBytes(bytes), expected: AN_ORIGINAL };
   }
 }
 
-/** Decodes every pixel of a picture, which is the only proof that it is one. */
-export async function inspectWhole(bytes: Uint8Array): Promise<Inspected> {
-  const head = await inspectHead(bytes);
-  if (!head.ok) return head;
-  return (await canBeDecoded(bytes))
-    ? head
-    : { ok: false, found: 'a picture that is damaged or ends too early' };
-}
-
 /**
+ * Decodes every pixel of a picture, which is the only proof that it is one.
+ *
  * libvips keeps one error text for all threads, and every operation that ends empties it. sharp takes
  * an empty text for success, so only statistics of channels prove that the pixels were read; and the
  * text of an error may be another picture's, so it is not told.
  */
-async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
+export async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   const sharp = await codec();
   try {
     const { channels } = await sharp(bytes, READ).stats();
@@ -81,9 +89,6 @@ export async function encode(
       return image.flatten({ background: '#fff' }).jpeg(SETTINGS.jpg).toBuffer();
   }
 }
-
-const isOriginalFormat = (name: string): name is OriginalFormat =>
-  Object.hasOwn(ORIGINAL_FORMATS, name);
 
 /** Names bytes that are no picture, so that somebody sees an error page for what it is. */
 function describeBytes(bytes: Uint8Array): string {

@@ -1,12 +1,12 @@
 import type { LocalPicture } from '../../content/schema/local-picture';
 import { SERVED_FORMATS, type ServedFormat } from './formats';
-import type { Role } from './wanted-pictures';
+import type { Role } from './named-pictures';
 
 /** A picture as it lies in `content/images/`. */
 export interface Original {
   /** Where it lies. */
   path: string;
-  /** What served files are named by: the file's name without its extension. */
+  /** What served files are named by. */
   name: string;
   /** Changes with the picture's bytes and with how they are encoded. */
   hash: string;
@@ -48,7 +48,7 @@ export function planPicture(original: Original, roles: readonly Role[]): Picture
   const { name, hash } = original;
   const widths = servedWidths(roles, original.width);
   const pathOf = (format: ServedFormat, width: number): string =>
-    `/assets/${name}-${hash}-${width}.${format}`;
+    `/assets/${name}-${width}-${hash}.${format}`;
   return {
     local: {
       src: pathOf('jpg', Math.max(...widths)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Bilingual, Route, Text } from './text';
+import { PictureAddress, Bilingual, Route, Text } from './text';
 
 const Url = v.pipe(v.string('a web address'), v.url('a web address'));
 const Count = v.pipe(
@@ -93,7 +93,7 @@ export const Testimonial = v.strictObject({
   name: Text,
   position: Bilingual,
   company: Text,
-  image: Url,
+  image: PictureAddress,
   quote: Bilingual,
   rating: v.pipe(Count, v.maxValue(5, 'no more than 5')),
 });

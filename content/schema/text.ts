@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { perLanguage } from '../core/language';
+import { ownPicture } from '../core/own-picture';
 
 /** A text that is not blank. */
 export const Text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('a text that is not blank'));
@@ -21,9 +22,17 @@ export const Route = v.pipe(
 export const LinkTo = v.strictObject({ label: Text, to: Route });
 export type LinkTo = v.InferOutput<typeof LinkTo>;
 
+const A_PICTURE = 'a file of content/images such as kontor.jpg, or a web address';
+
+/** A picture's address: a file of `content/images/`, or one of another host. */
+export const PictureAddress = v.pipe(
+  v.string(A_PICTURE),
+  v.check((address) => ownPicture(address) !== undefined || URL.canParse(address), A_PICTURE),
+);
+
 /** A picture by address, with the alternative text in the page's language. */
 export const Picture = v.strictObject({
-  url: v.pipe(v.string('a web address'), v.url('a web address')),
+  url: PictureAddress,
   alt: Text,
 });
 export type Picture = v.InferOutput<typeof Picture>;

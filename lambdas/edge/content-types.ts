@@ -1,23 +1,13 @@
-import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
+/** Feeds and sitemaps are told as XML of any kind; the tables of types call all XML text. */
+const XML = 'application/xml';
 
 /** Content type of a file by its name. */
-export const contentType = (path: string): string =>
-  TYPES[extname(path)] ?? 'application/octet-stream';
+export function contentType(path: string): string {
+  const type = path.endsWith('.xml') ? XML : (lookup(path) ?? 'application/octet-stream');
+  return type.startsWith('text/') || type === XML ? `${type}; charset=utf-8` : type;
+}
 
 /** Whether a file gets smaller when compressed once more. */
 export const isText = (path: string): boolean =>

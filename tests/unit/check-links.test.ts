@@ -58,7 +58,7 @@ test('a picture without alternative text is told by its address', () => {
 describe('an address without a document', () => {
   const served = servedPaths(
     { documents: [], unpublished: new Set(['/blog/2']) },
-    [{ path: '/favicon.svg' }],
+    ['/favicon.svg'],
     new Set(['/broken']),
   );
 

@@ -28,7 +28,6 @@ describe.concurrent.for([
   'build',
   'dev',
   'start',
-  'images',
   'chat',
   'train',
   'chat:unanswered',

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { encode, inspectHead, inspectWhole } from '../../build/images/codec';
+import { canBeDecoded, encode, inspect } from '../../build/images/codec';
 import { SERVED_FORMATS } from '../../build/images/formats';
-import { picture } from '../support/picture-host';
+import { picture } from '../support/pictures';
 
 /** Red at its top when shown upright, blue below; stored lying on its side, with a comment. */
 const LYING = await sharp({ create: { width: 60, height: 100, channels: 3, background: '#00f' } })
@@ -76,16 +76,13 @@ test('what shines through a picture is white in a JPEG, which knows no such thin
 
 describe('the size of a picture', () => {
   test('is that of the picture upright', async () => {
-    expect(await inspectHead(LYING)).toEqual({ ok: true, format: 'jpeg', width: 60, height: 100 });
+    expect(await inspect(LYING)).toEqual({ ok: true, width: 60, height: 100 });
   });
 
   test.for(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('is read of %s', async (format) => {
-    expect(await inspectWhole(await picture(64, 48, format))).toEqual({
-      ok: true,
-      format,
-      width: 64,
-      height: 48,
-    });
+    const bytes = await picture(64, 48, format);
+    expect(await inspect(bytes)).toEqual({ ok: true, width: 64, height: 48 });
+    expect(await canBeDecoded(bytes)).toBe(true);
   });
 });
 
@@ -94,7 +91,36 @@ test.for(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   async (format) => {
     const whole = await picture(400, 300, format);
     const ends = Array.from({ length: 60 }, (_, at) => Math.floor((whole.length * (at + 1)) / 61));
-    const read = await Promise.all(ends.map((end) => inspectWhole(whole.subarray(0, end))));
-    expect(ends.filter((_, at) => read[at]?.ok)).toEqual([]);
+    const read = await Promise.all(ends.map((end) => canBeDecoded(whole.subarray(0, end))));
+    expect(ends.filter((_, at) => read[at])).toEqual([]);
   },
 );
+
+test.for([
+  ['a page of text', '<!DOCTYPE html><p>No', 'text that begins "<!DOCTYPE html><p>No"'],
+  ['nothing', '', 'nothing, 0 bytes'],
+  [
+    'a drawing',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    'a picture of the format svg',
+  ],
+] as const)('%s is told for what it is', async ([, text, found]) => {
+  expect(await inspect(Buffer.from(text))).toEqual({
+    ok: false,
+    found,
+    expected: 'a picture as JPEG, PNG, WebP, AVIF or GIF',
+  });
+});
+
+test('a picture of more pixels than memory should hold is told its size', async () => {
+  const huge = await sharp({
+    create: { width: 12_000, height: 9000, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer();
+  expect(await inspect(huge)).toMatchObject({
+    ok: false,
+    found: '12000 × 9000 pixels',
+    expected: 'at most 100 million pixels',
+  });
+});

@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { coverFactor, filesOf } from '../../components/ui/picture/local-picture';
 import { sizesOf } from '../../components/ui/picture/picture';
 import { imageAddresses, withOwnImages } from '../../build/markdown/markdown-images';
-import { failed, outcomeLine, summaryLine } from '../../build/images/outcome';
 import { withOwnAddresses } from '../../build/images/own-addresses';
-import { decodeIndex, encodeIndex } from '../../build/images/picture-index';
-import { originalName, planDownloads } from '../../build/images/plan-downloads';
 import { planPicture, servedWidths } from '../../build/images/plan-picture';
-import { elsewhereWarning, planPictures } from '../../build/images/site-pictures';
-import { wantedPictures } from '../../build/images/wanted-pictures';
+import { namedPictures } from '../../build/images/named-pictures';
+import { ownPicture } from '../../content/core/own-picture';
 import { markdownToHtml } from '../../build/markdown/markdown';
 import { append, editedContent, replace } from '../support/content';
 import { loadContent } from '../support/load';
+import { ownPictures } from '../support/pictures';
 
 const PHOTO = 'https://images.unsplash.com/photo-1';
 const ORIGINAL = {
@@ -23,46 +21,54 @@ const ORIGINAL = {
 };
 const { local: LOCAL } = planPicture(ORIGINAL, ['picture']);
 
+describe('a file of content/images', () => {
+  test.for([
+    ['kontor.jpg', 'kontor.jpg'],
+    ['/images/kontor.jpg', 'kontor.jpg'],
+    ['images/kontor.jpg', 'kontor.jpg'],
+    ['../images/hamn/kontor.jpg', 'hamn/kontor.jpg'],
+    ['./b%C3%A5t%202.jpg?x=1#y', 'båt 2.jpg'],
+    ['/favicon.svg', undefined],
+    ['/files/logo.svg', undefined],
+    ['https://a.example/images/kontor.jpg', undefined],
+    ['//a.example/b.jpg', undefined],
+    ['data:image/png;base64,AA', undefined],
+    ['#ankare', undefined],
+    ['', undefined],
+  ] as const)('is what %s names: %s', ([address, name]) => {
+    expect(ownPicture(address)).toBe(name);
+  });
+});
+
 describe('the pictures that content names', () => {
-  const summary = async (folder?: string) =>
-    wantedPictures(await loadContent(folder)).map(({ address, roles }) => [address, roles.join()]);
+  const summary = async (folder: string) =>
+    namedPictures(await loadContent(folder)).map(
+      ({ name, role, file }) => `${name} ${role} ${file.replace(/^.*\//, '')}`,
+    );
 
-  test('are those of pages, posts, texts and people, once each, by what they are shown as', async () => {
-    expect(await summary()).toEqual([
-      ['https://images.unsplash.com/photo-1', 'picture'],
-      ['https://images.unsplash.com/photo-2', 'picture'],
-      ['https://randomuser.me/api/portraits/men/1.jpg', 'portrait'],
-      ['https://randomuser.me/api/portraits/women/1.jpg', 'portrait'],
+  test('are those of pages, posts, texts and people, by what they are shown as', async () => {
+    const folder = await editedContent(await ownPictures());
+    expect([...new Set(await summary(folder))].sort()).toEqual([
+      'anna.jpg portrait index.en.md',
+      'anna.jpg portrait index.sv.md',
+      'anna.jpg portrait people.yaml',
+      'bo.jpg portrait people.yaml',
+      'brygga.jpg picture 1.en.md',
+      'brygga.jpg picture 1.sv.md',
+      'brygga.jpg picture index.en.md',
+      'brygga.jpg picture index.sv.md',
+      'hamnen/Båten 2.png picture 2.en.md',
+      'hamnen/Båten 2.png picture 2.sv.md',
     ]);
   });
 
-  test('may be both a picture and a portrait, and come from another host only', async () => {
+  test('of other hosts are left where they are', async () => {
+    expect(namedPictures(await loadContent())).toEqual([]);
+  });
+
+  test('are found in raw HTML and by reference, and in sections that name one of their own', async () => {
     const folder = await editedContent({
-      'blog/1.sv.md': append(
-        '\n![Ansikte](https://randomuser.me/api/portraits/men/1.jpg)\n\n![Vår](/favicon-32.png)\n\n<img src="//a.example/b.jpg" alt="B">\n',
-      ),
-    });
-    const wanted = await summary(folder);
-    expect(wanted).toContainEqual(['//a.example/b.jpg', 'picture']);
-    expect(wanted).toContainEqual([
-      'https://randomuser.me/api/portraits/men/1.jpg',
-      'picture,portrait',
-    ]);
-    expect(wanted).toHaveLength(5);
-  });
-
-  test('know a file that names them', async () => {
-    const wanted = wantedPictures(await loadContent());
-    expect(wanted.map(({ file }) => file.replace(/^.*tests\/fixtures\/site\//, ''))).toEqual([
-      'pages/index.en.md',
-      'blog/2.en.md',
-      'people.yaml',
-      'pages/index.en.md',
-    ]);
-  });
-
-  test('are found in sections that name a picture or a portrait of their own', async () => {
-    const folder = await editedContent({
+      'blog/1.sv.md': append('\n<img src="a.jpg" alt="A">\n\n![B][b]\n\n[b]: b.jpg\n'),
       'pages/om-oss.sv.md': replace(
         'sections:\n',
         [
@@ -72,110 +78,23 @@ describe('the pictures that content names', () => {
           '    name: Bo Test',
           '    position: Chef',
           '    quote: Hej.',
-          '    image: https://a.example/bo.jpg',
+          '    image: bo.jpg',
           '',
         ].join('\n'),
       ),
       'pages/contact.sv.md': replace(
         'sections:\n  - kind: masthead\n',
-        'sections:\n  - kind: masthead\n    picture: { url: "https://a.example/sea.jpg", alt: Hav }\n',
+        'sections:\n  - kind: masthead\n    picture: { url: hav.jpg, alt: Hav }\n',
       ),
     });
-    const wanted = await summary(folder);
-    expect(wanted).toContainEqual(['https://a.example/bo.jpg', 'portrait']);
-    expect(wanted).toContainEqual(['https://a.example/sea.jpg', 'picture']);
-  });
-});
-
-describe('what to fetch', () => {
-  const wanted = ['https://a.example/1', 'https://a.example/2', 'https://a.example/3'].map(
-    (address) => ({ address, roles: ['picture' as const], file: 'pages/index.sv.md' }),
-  );
-  const entry = (file: string) => ({ file, width: 1, height: 1 });
-
-  test('is what the index does not know, or whose file is gone', () => {
-    const index = { 'https://a.example/1': entry('a.jpg'), 'https://a.example/2': entry('b.jpg') };
-    const steps = planDownloads(wanted, index, new Set(['a.jpg', 'c.jpg']));
-    expect(steps.map(({ kind }) => kind)).toEqual(['keep', 'fetch', 'fetch']);
-    expect(steps[0]).toEqual({ kind: 'keep', wanted: wanted[0], entry: entry('a.jpg') });
-  });
-
-  test('is kept under a name made from the address, with the extension of its format', () => {
-    expect(originalName(PHOTO, 'jpeg')).toMatch(/^[0-9a-f]{10}\.jpg$/);
-    expect(originalName(PHOTO, 'jpeg')).toBe(originalName(PHOTO, 'jpeg'));
-    expect(originalName(`${PHOTO}?w=1`, 'jpeg')).not.toBe(originalName(PHOTO, 'jpeg'));
-    expect(originalName(PHOTO, 'avif')).toMatch(/\.avif$/);
-  });
-});
-
-describe('the index', () => {
-  const source = (text: string) => ({
-    path: '/content/images/index.json',
-    file: 'content/images/index.json',
-    text,
-  });
-
-  test('is written sorted, one fact a line, and read back as it was', () => {
-    const index = {
-      'https://b.example/"ö"?a=1&b=2': { height: 2, width: 1, file: 'b.png' },
-      'https://a.example/': { file: 'a.jpg', width: 3, height: 4 },
-    };
-    const text = encodeIndex(index);
-    expect(text).toBe(
-      '{\n  "https://a.example/": {\n    "file": "a.jpg",\n    "width": 3,\n    "height": 4\n  },\n' +
-        '  "https://b.example/\\"ö\\"?a=1&b=2": {\n    "file": "b.png",\n    "width": 1,\n    "height": 2\n  }\n}\n',
+    expect(await summary(folder)).toEqual(
+      expect.arrayContaining([
+        'a.jpg picture 1.sv.md',
+        'b.jpg picture 1.sv.md',
+        'bo.jpg portrait om-oss.sv.md',
+        'hav.jpg picture contact.sv.md',
+      ]),
     );
-    expect(decodeIndex(source(text))).toEqual({ ok: true, index });
-    expect(decodeIndex(source(encodeIndex({})))).toEqual({ ok: true, index: {} });
-  });
-
-  const problemOf = (text: string) => {
-    const decoded = decodeIndex(source(text));
-    return decoded.ok ? 'accepted' : decoded.problems;
-  };
-  const entries = (entry: string): string => `{\n  "https://a.example/": ${entry}\n}\n`;
-
-  test('that is no JSON is a problem, with its line', () => {
-    expect(problemOf('{\n  "https://a.example/": {\n}\n')).toEqual([
-      {
-        file: 'content/images/index.json',
-        line: 3,
-        what: 'malformed JSON',
-        found: expect.any(String),
-        expected: expect.stringContaining('an object of pictures by address'),
-        fix: expect.stringContaining('npm run images'),
-      },
-    ]);
-    expect(problemOf('')).toMatchObject([{ line: 1, what: 'malformed JSON' }]);
-    expect(problemOf('{\n  "a": 1\n  "b": 2\n}')).toMatchObject([{ line: 3 }]);
-  });
-
-  test.for(['[]', 'null', '1', '"text"'])('that is %s is a problem', (text) => {
-    expect(problemOf(text)).toMatchObject([{ line: 1, what: 'malformed JSON', found: text }]);
-  });
-
-  test.for([
-    [
-      'a file outside the folder',
-      entries('{ "file": "../a.jpg", "width": 1, "height": 1 }'),
-      'file',
-    ],
-    ['a file of no picture', entries('{ "file": "a.html", "width": 1, "height": 1 }'), 'file'],
-    ['no width', entries('{ "file": "a.jpg", "height": 1 }'), 'width'],
-    ['half a pixel', entries('{ "file": "a.jpg", "width": 1.5, "height": 1 }'), 'width'],
-    ['no pixel', entries('{ "file": "a.jpg", "width": 1, "height": 0 }'), 'height'],
-    ['an unknown fact', entries('{ "file": "a.jpg", "width": 1, "height": 1, "x": 1 }'), 'x'],
-  ] as const)('that holds %s is a problem that names it', ([, text, what]) => {
-    expect(problemOf(text)).toEqual([
-      {
-        file: 'content/images/index.json',
-        line: 2,
-        what: expect.stringContaining(what),
-        found: expect.any(String),
-        expected: expect.any(String),
-        fix: expect.any(String),
-      },
-    ]);
   });
 });
 
@@ -203,11 +122,11 @@ describe('the widths that a picture is served in', () => {
 describe('a picture of our own', () => {
   test('is offered as AVIF, WebP and JPEG, its widest JPEG to whoever takes none', () => {
     expect(LOCAL).toEqual({
-      src: '/assets/aa-0123abcd-1300.jpg',
+      src: '/assets/aa-1300-0123abcd.jpg',
       sources: ['avif', 'webp', 'jpg'].map((extension) => ({
         type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
         srcset: [480, 800, 1200, 1300]
-          .map((width) => `/assets/aa-0123abcd-${width}.${extension} ${width}w`)
+          .map((width) => `/assets/aa-${width}-0123abcd.${extension} ${width}w`)
           .join(', '),
       })),
       width: 1300,
@@ -223,7 +142,7 @@ describe('a picture of our own', () => {
     expect(outputs.map(({ path }) => path)).toEqual(offered);
     expect(offered).toContain(local.src);
     for (const { path, width, format } of outputs) {
-      expect(path).toMatch(new RegExp(`-${width}\\.${format}$`));
+      expect(path).toMatch(new RegExp(`-${width}-0123abcd\\.${format}$`));
     }
   });
 
@@ -266,7 +185,7 @@ describe('pictures in the HTML of a Markdown text', () => {
     const own = withOwnImages(html, { 'https://a.example/x.jpg?a=1&b=2': LOCAL });
     expect(own).toMatch(/^<figure><picture><source type="image\/avif" srcset="\/assets\/aa-/);
     expect(own).toContain(
-      '<img src="/assets/aa-0123abcd-1300.jpg" width="1300" height="900" alt="En &quot;brygga&quot;" loading="lazy" decoding="async"></picture><figcaption>I dis',
+      '<img src="/assets/aa-1300-0123abcd.jpg" width="1300" height="900" alt="En &quot;brygga&quot;" loading="lazy" decoding="async"></picture><figcaption>I dis',
     );
     expect(own.match(/<source /g)).toHaveLength(3);
     expect(own).not.toContain('a.example');
@@ -276,7 +195,7 @@ describe('pictures in the HTML of a Markdown text', () => {
   test('do not take the replacement patterns of an address for patterns', () => {
     const html = '<img src="https://a.example/$&.jpg" alt="">';
     expect(withOwnImages(html, { 'https://a.example/$&.jpg': LOCAL })).toContain(
-      '<img src="/assets/aa-0123abcd-1300.jpg" width="1300" height="900" alt="">',
+      '<img src="/assets/aa-1300-0123abcd.jpg" width="1300" height="900" alt="">',
     );
   });
 });
@@ -284,58 +203,9 @@ describe('pictures in the HTML of a Markdown text', () => {
 test('structured data names our own full address of a picture, and keeps every other text', () => {
   const data = { image: PHOTO, name: `See ${PHOTO}`, more: [{ image: PHOTO }, 'constructor', 1] };
   expect(withOwnAddresses(data, { [PHOTO]: LOCAL }, 'https://www.testvik.example')).toEqual({
-    image: 'https://www.testvik.example/assets/aa-0123abcd-1300.jpg',
+    image: 'https://www.testvik.example/assets/aa-1300-0123abcd.jpg',
     name: `See ${PHOTO}`,
-    more: [{ image: 'https://www.testvik.example/assets/aa-0123abcd-1300.jpg' }, 'constructor', 1],
+    more: [{ image: 'https://www.testvik.example/assets/aa-1300-0123abcd.jpg' }, 'constructor', 1],
   });
   expect(withOwnAddresses(data, {}, 'https://www.testvik.example')).toBe(data);
-});
-
-describe('the pictures of a build', () => {
-  test('stay elsewhere without an index, and nobody is warned', async () => {
-    const none = { exists: false, originals: new Map(), problems: [] };
-    const planned = planPictures(await loadContent(), none);
-    expect(planned).toEqual({ local: {}, jobs: [], elsewhere: [] });
-    expect(elsewhereWarning(planned)).toEqual([]);
-  });
-
-  test('are ours where there is an original, and the operator hears of the others', async () => {
-    const library = { exists: true, originals: new Map([[PHOTO, ORIGINAL]]), problems: [] };
-    const planned = planPictures(await loadContent(), library);
-    expect(Object.keys(planned.local)).toEqual([PHOTO]);
-    expect(planned.jobs).toHaveLength(12);
-    expect(planned.elsewhere).toHaveLength(3);
-    expect(elsewhereWarning(planned)).toEqual([
-      expect.stringMatching(
-        /fetch 3 pictures from other hosts, https:.*photo-2 of .*npm run images/,
-      ),
-    ]);
-  });
-});
-
-describe('what the operator reads', () => {
-  const wanted = { address: PHOTO, roles: ['picture' as const], file: 'content/blog/1.sv.md' };
-  const entry = { file: 'aa.jpg', width: 1300, height: 900 };
-
-  test('is a line for each picture and a sum', () => {
-    const outcomes = [
-      { kind: 'kept' as const, address: PHOTO, entry },
-      { kind: 'fetched' as const, address: PHOTO, entry, bytes: 12_345 },
-      failed(wanted, { kind: 'status', status: 410 }),
-    ];
-    expect(outcomes.map(outcomeLine)).toEqual([
-      `kept     ${PHOTO} → aa.jpg, 1300 × 900`,
-      `fetched  ${PHOTO} → aa.jpg, 1300 × 900, 12.3 kB`,
-      `failed   ${PHOTO} · found status 410 · correct the address in content/blog/1.sv.md or name another picture there`,
-    ]);
-    expect(summaryLine(outcomes)).toBe('3 pictures: 1 kept, 1 fetched, 1 failed');
-  });
-
-  test('says to come back where the host may only be busy', () => {
-    for (const status of [429, 500, 503]) {
-      expect(failed(wanted, { kind: 'status', status })).toMatchObject({
-        fix: 'run npm run images again later',
-      });
-    }
-  });
 });

@@ -65,12 +65,8 @@ describe('the command line', () => {
 
 describe('the command line refuses, and says what it expects,', () => {
   test.for([
-    ['no command', [], 'Unknown command "". Usage: npm run build|dev|start|images '],
-    [
-      'an unknown command',
-      ['bild'],
-      'Unknown command "bild". Usage: npm run build|dev|start|images ',
-    ],
+    ['no command', [], 'Unknown command "". Usage: npm run build|dev|start '],
+    ['an unknown command', ['bild'], 'Unknown command "bild". Usage: npm run build|dev|start '],
     ['two commands', ['build', 'start'], "Unexpected argument 'start'. Usage: npm run build "],
   ] as const)('%s', ([, args, message]) => {
     expect(refusal(() => readOptions(args, {}))).toContain(message);

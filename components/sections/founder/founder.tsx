@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { headingFields } from '../../../content/schema/section-parts';
-import { Text } from '../../../content/schema/text';
+import { PictureAddress, Text } from '../../../content/schema/text';
 import { Avatar } from '../../ui/picture/avatar';
 import { exampleHeading } from '../example-parts';
 import { passage } from '../passages';
@@ -12,7 +12,7 @@ const schema = v.strictObject({
   name: Text,
   position: Text,
   quote: Text,
-  image: v.pipe(v.string('a web address'), v.url('a web address')),
+  image: PictureAddress,
 });
 
 function Founder({ section }: SectionProps<typeof schema>) {

@@ -1,40 +1,40 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { cachePath } from '../../build/files/cache';
 import { DevSite } from '../../build/assembly/dev-site';
-import { fetchPictures } from '../../build/images/fetch-pictures';
 import { readOptions } from '../../build/command-line/options';
+import { readRelease } from '../../build/files/read-release';
+import { resolve } from '../../lambdas/edge/resolve';
+import { tableOf } from '../../lambdas/edge/route-table';
 import { contentType } from '../../lambdas/edge/content-types';
 import {
   type Edits,
+  append,
   build,
   built,
   bytesOf,
   editedContent,
   filesBelow,
+  replace,
   write,
 } from '../support/content';
 import { type HtmlFile, fileAt, graphOf, htmlFiles } from '../support/html';
 import { problemsOf } from '../support/problems-of';
-import { body, fixturePictures, picture, pictureHost, picturesAt } from '../support/picture-host';
-
-/** The fixture with its pictures brought home from a host of this machine. */
-async function contentAtHome(): Promise<{ content: string; host: string }> {
-  const { address } = await pictureHost(await fixturePictures());
-  const content = await editedContent(picturesAt(address));
-  const outcomes = await fetchPictures(content, () => {});
-  expect(outcomes.map(({ kind }) => kind)).toEqual(Array(4).fill('fetched'));
-  return { content, host: address };
-}
+import { ownPictures, picture } from '../support/pictures';
 
 let content: string;
-let host: string;
 let out: string;
 let files: HtmlFile[];
 beforeAll(async () => {
-  ({ content, host } = await contentAtHome());
+  content = await editedContent({
+    ...(await ownPictures()),
+    'files/prislista-2026.pdf': write('%PDF-1.7'),
+    'blog/1.sv.md': async (path) => {
+      await (await ownPictures())['blog/1.sv.md']?.(path);
+      await append('\n[Prislista](/files/prislista-2026.pdf)\n')(path);
+    },
+  });
   out = await built(content);
   files = await htmlFiles(out);
 });
@@ -57,15 +57,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
 };
 
-describe('with the pictures brought home', () => {
-  test('no page names their host, in elements, island props or structured data', () => {
-    expect(files.length).toBeGreaterThan(20);
-    for (const { file, html } of files) {
-      expect([file, html.includes(host)]).toEqual([file, false]);
-      expect([file, html.includes(new URL(host).host)]).toEqual([file, false]);
-    }
-  });
-
+describe('with pictures of its own', () => {
   test('no page loads anything from another host', () => {
     for (const { file, root } of files) {
       const loaded = root
@@ -164,7 +156,7 @@ describe('with the pictures brought home', () => {
       (thing) => thing['@type'] === 'BlogPosting',
     );
     expect(posting?.image).toMatch(
-      /^https:\/\/www\.testvik\.example\/assets\/[0-9a-f]{10}-[0-9a-f]{8}-1300\.jpg$/,
+      /^https:\/\/www\.testvik\.example\/assets\/brygga-1300-[0-9a-f]{8}\.jpg$/,
     );
   });
 
@@ -182,33 +174,41 @@ describe('with the pictures brought home', () => {
   });
 
   test('another picture under the same name has another address', async () => {
-    const index = JSON.parse(await readFile(join(content, 'images/index.json'), 'utf8')) as Record<
-      string,
-      { file: string }
-    >;
-    const name = index[`${host}/photo-1`]?.file ?? '';
-    const copy = await editedContent(
-      {
-        [`images/${name}`]: write(
-          await sharp(await picture(1300, 900))
-            .negate()
-            .jpeg()
-            .toBuffer(),
-        ),
-      },
-      content,
-    );
-    const before = (await filesBelow(join(out, 'assets'))).filter((file) =>
-      file.startsWith(name.replace('.jpg', '')),
-    );
-    const after = await filesBelow(join(await built(copy), 'assets'));
-    expect(before).toHaveLength(12);
+    const negative = await sharp(await picture(1300, 900))
+      .negate()
+      .jpeg()
+      .toBuffer();
+    const copy = await editedContent({ 'images/brygga.jpg': write(negative) }, content);
+    const served = async (folder: string) =>
+      (await filesBelow(join(folder, 'assets'))).filter((file) => file.startsWith('brygga-'));
+    const before = await served(out);
+    const after = await served(await built(copy));
+    expect([before.length, after.length]).toEqual([12, 12]);
     expect(after.filter((file) => before.includes(file))).toEqual([]);
+  });
+
+  test('the edge finds every file that a page offers', async () => {
+    const known = tableOf((await readRelease(out)).table);
+    const offered = files.flatMap(({ root }) =>
+      root
+        .querySelectorAll('picture source')
+        .flatMap((source) => candidates(source.getAttribute('srcset')))
+        .map(({ path }) => path),
+    );
+    for (const path of [...new Set(offered), '/files/prislista-2026.pdf']) {
+      expect(resolve(path, known)).toMatchObject({ file: path });
+      expect(resolve(path, known).kind).not.toBe('missing');
+    }
+  });
+
+  test('a file of content/files is published as it is', async () => {
+    expect(await readFile(join(out, 'files/prislista-2026.pdf'), 'utf8')).toBe('%PDF-1.7');
+    expect(contentType('/files/prislista-2026.pdf')).toBe('application/pdf');
   });
 });
 
-describe('without an index', () => {
-  test('every picture stays at its own address, and none is written', async () => {
+describe('with pictures of other hosts', () => {
+  test('each stays at its own address, and none is written', async () => {
     const folder = inject('fixture');
     const { html, root } = fileAt(await htmlFiles(folder), '/');
     expect(root.querySelector('picture')).toBeNull();
@@ -221,82 +221,73 @@ describe('without an index', () => {
   });
 });
 
-describe('with an index that lacks some pictures', () => {
-  test('those stay where they are, and the operator is told', async () => {
-    const some = await editedContent({}, content);
-    const path = join(some, 'images/index.json');
-    const index = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-    delete index[`${host}/photo-2`];
-    await write(JSON.stringify(index))(path);
-    const outcome = await build(some);
-    if (outcome.kind === 'refused') throw new Error(outcome.message);
-    expect(outcome.summary.warnings).toContainEqual(
-      expect.stringMatching(/fetch 1 picture from other hosts, .*\/photo-2 of .*npm run images/),
-    );
-    const list = fileAt(await htmlFiles(outcome.out), '/blogg').html;
-    expect(list).toContain(`src="${host}/photo-2"`);
-    expect(list).not.toContain(`${host}/photo-1`);
-  });
-});
-
 describe('a build is refused, and says why, where', () => {
-  const entry = (file: string, width = 1300, height = 900): string =>
-    JSON.stringify({ 'https://images.unsplash.com/photo-1': { file, width, height } }, null, 2);
   const CASES: Record<string, { edits: () => Promise<Edits> | Edits; told: object }> = {
-    'the index is no JSON': {
-      edits: () => ({ 'images/index.json': write('{\n  "a": 1\n  "b": 2\n}\n') }),
-      told: {
-        file: 'images/index.json',
-        line: 3,
-        what: 'malformed JSON',
-        fix: expect.stringContaining('npm run images'),
-      },
-    },
-    'the index is not what it should be': {
-      edits: () => ({
-        'images/index.json': write('{\n  "https://a.example/": { "width": 1, "height": 1 }\n}\n'),
+    'a picture is not there': {
+      edits: async () => ({
+        'images/hamnen/Brygga.jpg': write(await picture(60, 40)),
+        'blog/1.sv.md': append('\n![En brygga](../images/hamnen/brygga.jpg)\n'),
       }),
       told: {
-        file: 'images/index.json',
-        line: 2,
-        what: 'missing field https://a.example/.file',
-        found: 'nothing',
+        file: 'blog/1.sv.md',
+        line: expect.any(Number),
+        what: 'picture that is not there',
+        found: '../images/hamnen/brygga.jpg',
+        expected: 'a file of content/images, perhaps hamnen/Brygga.jpg',
       },
     },
-    'the index is no text': {
-      edits: () => ({ 'images/index.json': write(Buffer.from([0x7b, 0xff, 0x7d])) }),
-      told: { file: 'images/index.json', what: 'not UTF-8' },
-    },
-    'the index names a file that is not there': {
-      edits: () => ({ 'images/index.json': write(entry('aa.jpg')) }),
+    'a picture of the front matter is not there': {
+      edits: () => ({
+        'people.yaml': replace('https://randomuser.me/api/portraits/men/1.jpg', '/images/bo.jpg'),
+      }),
       told: {
-        file: 'images/index.json',
-        line: 2,
+        file: 'people.yaml',
         what: 'picture that is not there',
-        found: 'no file images/aa.jpg',
-        expected: 'the picture of https://images.unsplash.com/photo-1',
-        fix: expect.stringContaining('npm run images'),
+        found: '/images/bo.jpg',
+        expected: 'a file of content/images',
       },
     },
     'a file is no picture': {
       edits: () => ({
-        'images/index.json': write(entry('aa.jpg')),
-        'images/aa.jpg': write('<!DOCTYPE html>'),
+        'images/bo.jpg': write('<!DOCTYPE html>'),
+        'blog/1.sv.md': append('\n![Bo](bo.jpg)\n'),
       }),
       told: {
-        file: 'images/index.json',
-        line: 2,
-        what: 'picture that is not what the index says',
-        found: 'images/aa.jpg: text that begins "<!DOCTYPE html>"',
-        expected: 'a picture of 1300 × 900',
+        file: 'images/bo.jpg',
+        what: 'picture that cannot be used',
+        found: 'text that begins "<!DOCTYPE html>"',
+        expected: 'a picture as JPEG, PNG, WebP, AVIF or GIF',
       },
     },
-    'a picture is of another size': {
-      edits: async () => ({
-        'images/index.json': write(entry('aa.jpg')),
-        'images/aa.jpg': write(await picture(60, 40)),
+    'a picture is too large': {
+      edits: () => ({
+        'images/bo.jpg': write(Buffer.alloc(40_000_001)),
+        'blog/1.sv.md': append('\n![Bo](bo.jpg)\n'),
       }),
-      told: { found: 'images/aa.jpg: 60 × 40', expected: 'a picture of 1300 × 900' },
+      told: { what: 'picture that cannot be used', found: '40 MB', expected: 'at most 40 MB' },
+    },
+    'a picture has no words': {
+      edits: async () => ({
+        'images/bo.jpg': write(await picture(60, 40)),
+        'blog/1.sv.md': append('\n![](bo.jpg)\n'),
+      }),
+      told: { file: 'blog/1.sv.md', what: 'image without alternative text' },
+    },
+    'the address of a picture is none': {
+      edits: () => ({ 'blog/1.sv.md': replace('https://images.unsplash.com/photo-1', '/photo') }),
+      told: { file: 'blog/1.sv.md', expected: expect.stringContaining('a file of content/images') },
+    },
+    'a picture of the site is none of its files': {
+      edits: () => ({ 'blog/1.sv.md': append('\n![Logga](/files/logo.svg)\n') }),
+      told: { file: 'blog/1.sv.md', what: 'dead internal link', found: '/files/logo.svg' },
+    },
+    'a page is to be published as a file': {
+      edits: () => ({ 'files/kampanj.html': write('<p>') }),
+      told: { file: 'files/kampanj.html', what: 'file that cannot be published', found: 'a page' },
+    },
+    'a file has a name that links cannot hold': {
+      edits: () => ({ 'files/Pris lista.pdf': write('%PDF') }),
+      told: { what: 'file that cannot be published', found: 'Pris lista.pdf', fix: 'rename it' },
     },
   };
 
@@ -311,65 +302,31 @@ describe('a build is refused, and says why, where', () => {
   test('a picture ends too early, which shows when it is encoded', async () => {
     const half = (await picture(1300, 900)).subarray(0, 6000);
     const outcome = await build(
-      await editedContent({
-        'images/index.json': write(entry('aa.jpg')),
-        'images/aa.jpg': write(half),
-      }),
+      await editedContent({ ...(await ownPictures()), 'images/brygga.jpg': write(half) }),
     );
     const problem = { what: 'damaged picture', found: 'pixels that cannot be decoded' };
-    expect(outcome).toMatchObject({ problems: [{ file: 'images/aa.jpg', ...problem }] });
-  });
-
-  test('together with every other mistake', async () => {
-    const problems = await problemsOf({
-      'images/index.json': write(entry('aa.jpg')),
-      'people.yaml': write('testimonials: 1\n'),
-    });
-    expect(problems.map(({ file }) => file)).toEqual(
-      expect.arrayContaining(['images/index.json', 'people.yaml']),
-    );
+    expect(outcome).toMatchObject({ problems: [{ file: 'images/brygga.jpg', ...problem }] });
   });
 });
 
 describe('while somebody works on the site', () => {
-  async function open(folder: string) {
+  const page = (site: DevSite) => Buffer.from(site.file('/blogg/index.html') ?? '').toString();
+
+  test('pictures and files are shown as they lie there; new and changed ones are seen', async () => {
+    const folder = await editedContent({}, content);
     const site = new DevSite({ ...readOptions(['dev'], {}), content: folder });
-    const problems = await site.open();
-    const page = Buffer.from(site.file('/blogg/index.html') ?? '').toString();
-    return { site, problems, page };
-  }
-
-  test('pictures that a build has encoded are shown as visitors get them', async () => {
-    const { site, problems, page } = await open(content);
-    expect(problems).toEqual([]);
-    expect(page).not.toContain(host);
-    const [avif = ''] = /\/assets\/\S+?-1300\.avif/.exec(page) ?? [];
-    const shown = Buffer.from(site.file(avif) ?? '');
-    expect(shown.equals(await readFile(join(out, avif)))).toBe(true);
+    expect(await site.open()).toEqual([]);
+    expect(page(site)).toContain('src="/images/hamnen/B%C3%A5ten%202.png"');
+    const shown = site.file('/images/hamnen/Båten 2.png');
+    expect(shown).toEqual(await readFile(join(folder, 'images/hamnen/Båten 2.png')));
+    expect(Buffer.from(site.file('/files/prislista-2026.pdf') ?? '').toString()).toBe('%PDF-1.7');
     expect(await site.check()).toEqual([]);
-  });
 
-  test('others are shown as one JPEG, and nothing else is encoded for them', async () => {
-    const { address } = await pictureHost({
-      ...(await fixturePictures()),
-      // A picture that no build has ever encoded.
-      '/photo-1': body(await picture(911, 611)),
-    });
-    const fresh = await editedContent(picturesAt(address));
-    await fetchPictures(fresh, () => {});
-    const { site, page } = await open(fresh);
-    expect(page).not.toContain(address);
-    const [, src = ''] = /<img src="([^"]*)" alt="En brygga"/.exec(page) ?? [];
-    expect((await sharp(site.file(src)).metadata()).format).toBe('jpeg');
-    const [hash, width] = basename(src, '.jpg').split('-').slice(1);
-    const kept = await filesBelow(cachePath('images', ''));
-    expect(kept.filter((file) => file.startsWith(`${hash}-`))).toEqual([`${hash}-${width}.jpg`]);
-  });
-
-  test('a broken index is told, and the pages are shown without it', async () => {
-    const folder = await editedContent({ 'images/index.json': write('{') });
-    const { problems, page } = await open(folder);
-    expect(problems).toMatchObject([{ what: 'malformed JSON', line: 1 }]);
-    expect(page).toContain('src="https://images.unsplash.com/photo-1"');
+    await rename(join(folder, 'images/brygga.jpg'), join(folder, 'images/kaj.jpg'));
+    expect(await site.filesChanged()).toContainEqual(
+      expect.objectContaining({ what: 'picture that is not there', found: '../images/brygga.jpg' }),
+    );
+    await rename(join(folder, 'images/kaj.jpg'), join(folder, 'images/brygga.jpg'));
+    expect(await site.filesChanged()).toEqual([]);
   });
 });
