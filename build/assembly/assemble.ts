@@ -2,7 +2,9 @@ import type { LocalPictures } from '../../content/schema/local-picture';
 import type { Problem } from '../../content/core/problem';
 import type { ClientBundle } from '../bundle/bundle-client';
 import { bundleIcons } from '../bundle/icons';
+import { checkLengths } from '../check/check-lengths';
 import { checkLinks } from '../check/check-links';
+import { checkWeight } from '../check/check-weight';
 import { checkPlan } from '../check/check-plan';
 import { servedPaths } from '../check/served-paths';
 import type { Options } from '../command-line/options';
@@ -43,6 +45,8 @@ export interface AssembledSite {
   problems: readonly Problem[];
   /** Everything that shows in the rendered documents only. */
   checkRendered(reports: readonly RenderReport[]): Problem[];
+  /** What a build tells and does all the same, unless it is strict. */
+  warnings(reports: readonly RenderReport[]): Problem[];
 }
 
 /** Plans and checks a site: what `build` writes and `dev` shows. */
@@ -72,10 +76,11 @@ export async function assembleSite(
       ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
       ...siteFiles(plan.documents, site, siteUrl),
     ]),
-    problems: [...published.problems, ...checkPlan(content, plan.documents)],
+    problems: [...published.problems, ...checkPlan(content, plan.documents, unread)],
     checkRendered: (reports) => [
       ...reports.flatMap(({ problems }) => problems),
       ...checkLinks(reports, isServed, heldBack),
     ],
+    warnings: (reports) => [...checkLengths(plan.documents), ...reports.flatMap(checkWeight)],
   };
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { displayPath } from '../../content/core/display-path';
-import { ContentError, type Problem } from '../../content/core/problem';
+import { ContentError, type Problem, formatProblem } from '../../content/core/problem';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
-import type { ClientBundle } from '../bundle/bundle-client';
+import { type PageScripts, firstVisit, scriptsByKind } from '../bundle/first-visit';
 import { type CompiledCode, bundles } from '../bundle/bundles';
 import { cardFile, cardsOf, drawCards, isDrawn } from '../cards/draw-cards';
 import type { Options } from '../command-line/options';
@@ -30,7 +30,8 @@ export interface BuildSummary {
   documents: number;
   /** Bytes of all HTML. */
   htmlBytes: number;
-  scripts: ClientBundle['scripts'];
+  /** What documents load as JavaScript at first, by the islands that they hold. */
+  scripts: readonly PageScripts[];
   cards: { drawn: number; left: readonly SocialCard[] };
   heldBack: readonly HeldBack[];
   /** Milliseconds by stage. */
@@ -60,6 +61,7 @@ export async function buildSite(
   );
   try {
     const { documents } = site.plan;
+    const { assets, scripts } = parts.client;
     const reports = await renderSite(documents, {
       renderer,
       context: site.context,
@@ -67,7 +69,8 @@ export async function buildSite(
       progress: (done) => progress.count('render', done, documents.length),
     });
     time.lap('render');
-    problems.push(...site.checkRendered(reports));
+    const warnings = site.warnings(reports);
+    problems.push(...site.checkRendered(reports), ...(options.strict ? warnings : []));
     refuse(problems, options);
     time.lap('check');
     await addPictures(pictures, staging, progress);
@@ -83,10 +86,15 @@ export async function buildSite(
     time.lap('write');
     return {
       site: parts.content.site,
-      warnings: options.command === 'build' ? warningsOf(site) : [],
+      warnings: [
+        ...withLines(warnings, options.content).map(formatProblem),
+        ...(options.command === 'build' ? exampleWarnings(site) : []),
+      ],
       documents: reports.length,
       htmlBytes: reports.reduce((sum, { bytes }) => sum + bytes, 0),
-      scripts: parts.client.scripts,
+      scripts: scriptsByKind(reports, (islands) =>
+        firstVisit(scripts, [assets.script, ...assets.scriptImports], islands),
+      ),
       heldBack: site.heldBack,
       cards,
       stages: time.laps,
@@ -121,7 +129,8 @@ function refuse(problems: readonly Problem[], { content }: Options): void {
   if (problems.length > 0) throw new ContentError(withLines(problems, content));
 }
 
-const warningsOf = ({ context }: AssembledSite): string[] => [
+/** What an operator should know of a build that is to go live. */
+const exampleWarnings = ({ context }: AssembledSite): string[] => [
   ...exampleIdsWarning(context.shared.emailService),
   ...localKeyWarning(process.env),
 ];

@@ -161,7 +161,8 @@ export class DevSite {
         await new Promise((resolve) => setImmediate(resolve));
       if (turn !== this.checking) return 'overtaken';
     }
-    return withLines([...live.problems, ...live.checkRendered(reports)], this.options.content);
+    const found = [...live.problems, ...live.checkRendered(reports), ...live.warnings(reports)];
+    return withLines(found, this.options.content);
   }
 
   /** Makes the site anew from what was read; it stays as it was where that does not hold together. */

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type BuildResult, type Plugin, build } from 'esbuild';
 import type { Assets } from '../../components/document/head';
 import { PROJECT } from '../../content/core/project';
@@ -10,12 +11,19 @@ export interface AssetFile {
   bytes: Uint8Array;
 }
 
+/** A script and the scripts that it cannot start without. */
+export interface Script {
+  path: string;
+  /** After gzip. */
+  bytes: number;
+  imports: readonly string[];
+}
+
 /** Everything the browser loads besides HTML, and the addresses that documents refer to. */
 export interface ClientBundle {
   assets: Assets;
   files: readonly AssetFile[];
-  /** Bytes of JavaScript by entry or chunk, for the summary. */
-  scripts: readonly { name: string; bytes: number }[];
+  scripts: readonly Script[];
 }
 
 /** React in components, Preact in the browser: same components, a tenth of the weight. */
@@ -44,22 +52,29 @@ export async function bundleClient(options: { debug?: boolean } = {}): Promise<C
     },
     files,
     scripts: script.outputFiles.map(({ path, contents }) => ({
-      name: basename(path),
-      bytes: contents.length,
+      path: assetPath(path),
+      bytes: gzipSync(contents).length,
+      imports: importsOf(script, path).map((imported) => `/assets/${basename(imported)}`),
     })),
   };
 }
 
 /** Addresses of the chunks that the entry imports, at once or later, and of those that these cannot start without. */
-function startingChunks({ metafile: { outputs } }: Outputs): string[] {
+function startingChunks(script: Outputs): string[] {
+  const { outputs } = script.metafile;
   const entry = Object.keys(outputs).find((path) => basename(path).startsWith('main-')) ?? '';
   const chunks = (outputs[entry]?.imports ?? []).flatMap(({ path }) => [
     path,
-    ...(outputs[path]?.imports ?? [])
-      .filter(({ kind }) => kind === 'import-statement')
-      .map((imported) => imported.path),
+    ...importsOf(script, path),
   ]);
   return [...new Set(chunks.map((path) => `/assets/${basename(path)}`))];
+}
+
+/** The chunks that one imports before it runs. */
+function importsOf({ metafile: { outputs } }: Outputs, path: string): string[] {
+  const name = Object.keys(outputs).find((key) => basename(key) === basename(path)) ?? '';
+  const imports = outputs[name]?.imports ?? [];
+  return imports.flatMap((each) => (each.kind === 'import-statement' ? each.path : []));
 }
 
 const OUT = '/out';

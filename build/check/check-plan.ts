@@ -1,45 +1,28 @@
 import { kindOf } from '../../components/sections/registry';
-import { DESCRIPTION_LENGTH, type Page, type Post, TITLE_LENGTH } from '../../content/schema/page';
+import type { Page, Post } from '../../content/schema/page';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { Content } from '../content/content';
 import type { Problem } from '../../content/core/problem';
 
-/** Everything about the plan that can be judged without rendering it. */
-export function checkPlan(content: Content, documents: readonly PlannedDocument[]): Problem[] {
+/**
+ * Everything about the plan that can be judged without rendering it.
+ *
+ * @param unread - routes of files that could not be read: what they hold is not known.
+ */
+export function checkPlan(
+  content: Content,
+  documents: readonly PlannedDocument[],
+  unread: ReadonlySet<string> = new Set(),
+): Problem[] {
   const own = documents.filter((document) => document.indexable);
   return [
-    ...lengths(own),
     ...repeated(own, 'title', 'give each page a title of its own'),
     ...repeated(own, 'description', 'give each page a description of its own'),
     ...sameRoute([...content.pages, ...content.posts]),
     ...oneFile(documents),
-    ...counterparts(content.pages),
+    ...counterparts(content.pages, unread),
     ...names(content),
   ];
-}
-
-function lengths(documents: readonly PlannedDocument[]): Problem[] {
-  const problems: Problem[] = [];
-  const bounded = [
-    ['title', TITLE_LENGTH],
-    ['description', DESCRIPTION_LENGTH],
-  ] as const;
-  for (const document of documents) {
-    for (const [field, { min, max }] of bounded) {
-      const { length } = document[field];
-      if (length >= min && length <= max) continue;
-      problems.push({
-        file: document.source,
-        line: 0,
-        needle: `\n${field}:`,
-        what: `${field} out of bounds`,
-        found: `${length} characters`,
-        expected: `${min}–${max} characters`,
-        fix: length < min ? `lengthen the ${field}` : `shorten the ${field}`,
-      });
-    }
-  }
-  return problems;
 }
 
 function repeated(
@@ -116,11 +99,11 @@ function oneFile(documents: readonly PlannedDocument[]): Problem[] {
   });
 }
 
-function counterparts(pages: readonly Page[]): Problem[] {
+function counterparts(pages: readonly Page[], unread: ReadonlySet<string>): Problem[] {
   const routes = new Map(pages.map((page) => [page.route, page]));
   const partner = new Map<string, string>();
   return pages.flatMap((page) => {
-    if (page.counterpart === undefined) return [];
+    if (page.counterpart === undefined || unread.has(page.counterpart)) return [];
     const what = wrongWith(page, page.counterpart, routes, partner);
     partner.set(page.counterpart, page.route);
     if (what === undefined) return [];

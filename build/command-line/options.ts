@@ -12,6 +12,8 @@ export interface Options {
   /** Address of the site; the content's own where absent. */
   siteUrl: string | undefined;
   json: boolean;
+  /** What is otherwise told as a warning keeps a build from being written. */
+  strict: boolean;
   /** Draw social cards that are not in the cache. */
   cards: boolean;
   port: number;
@@ -23,7 +25,8 @@ const usageOf = (command: string): string => `Usage: npm run ${command} -- [opti
   --content DIR    use other content than ./content
   --out DIR        write to another folder than ./dist
   --site-url URL   the site's address (or SITE_URL; the content's own otherwise)
-  --json           print the summary, or the problems, as JSON
+  --strict         refuse what is otherwise a warning, such as a title that is too long
+  --json           print the summary, or the problems, as JSON (npm run -s: and nothing else)
   --no-cards       leave out social cards that are not drawn yet
   PORT             environment: port of dev and start (4173)`;
 
@@ -47,6 +50,7 @@ export function readOptions(
         out: { type: 'string' },
         'site-url': { type: 'string' },
         json: { type: 'boolean' },
+        strict: { type: 'boolean' },
         'no-cards': { type: 'boolean' },
       },
     },
@@ -65,6 +69,7 @@ export function readOptions(
     out,
     siteUrl: siteUrl === undefined || siteUrl === '' ? undefined : readUrl(siteUrl),
     json: values.json ?? false,
+    strict: values.strict ?? false,
     cards: !values['no-cards'],
     port: readPort(env.PORT),
   };

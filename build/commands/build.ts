@@ -1,5 +1,6 @@
 import { buildSite, type BuildSummary } from '../assembly/build-site';
 import type { CompiledCode } from '../bundle/bundles';
+import type { PageScripts } from '../bundle/first-visit';
 import type { Options } from '../command-line/options';
 import { type HeldBack, nextPublication } from '../plan/publication';
 import { silent, terminalProgress } from '../command-line/progress';
@@ -35,7 +36,9 @@ const summaryJson = ({
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** The whole of what a build did, for people. */
 export function describeSummary({
+  warnings,
   documents,
   htmlBytes,
   scripts,
@@ -46,14 +49,22 @@ export function describeSummary({
   const total = Object.values(stages).reduce((sum, ms) => sum + ms, 0);
   return [
     `${documents} documents, ${kilobytes(htmlBytes)} of HTML, in ${(total / 1000).toFixed(2)} s`,
-    `JavaScript: ${scripts.map(({ name, bytes }) => `${name.replace(/-[A-Z0-9]{8}/, '')} ${kilobytes(bytes)}`).join(', ')}`,
-    `Social cards: ${cards.drawn} drawn${cards.left.length > 0 ? `, ${cards.left.length} not drawn yet` : ''}`,
+    `JavaScript of a first visit: ${scripts.map(describeScripts).join('; ')} (gzip)`,
+    ...(cards.drawn + cards.left.length === 0
+      ? []
+      : [
+          `Social cards: ${cards.drawn} drawn${cards.left.length > 0 ? `, ${cards.left.length} not drawn yet` : ''}`,
+        ]),
+    ...(warnings.length === 0 ? [] : [`Warnings: ${warnings.length}, above`]),
     ...describeHeldBack(heldBack),
     `Stages: ${Object.entries(stages)
       .map(([stage, ms]) => `${stage} ${ms} ms`)
       .join(', ')}`,
   ].join('\n');
 }
+
+const describeScripts = ({ islands, documents, path, bytes }: PageScripts): string =>
+  `${kilobytes(bytes)} on ${documents} pages${islands.length === 0 ? '' : ` with ${islands.join(', ')}, such as ${path}`}`;
 
 function describeHeldBack(heldBack: readonly HeldBack[]): string[] {
   if (heldBack.length === 0) return [];

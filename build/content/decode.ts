@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { editDistance } from '../../content/core/edit-distance';
 import type { Problem } from '../../content/core/problem';
 import { FENCE, type Front, splitMarkdown, splitYaml } from './front-matter';
 import { type DataPath, lineLocator } from './line-of-path';
@@ -143,6 +144,11 @@ function describe(
       fix: `add ${key}`,
     };
   }
+  const names = namesLike(issue);
+  if (names) {
+    const [what, found] = [`unknown ${path.at(-1)}`, issue.received];
+    return { ...at, what, found, expected: names, fix: `correct ${key}` };
+  }
   const written = source.text.split('\n')[line - 1] ?? '';
   const isBarePlaceholder = /(?:: |- )\{\{/.test(written);
   return {
@@ -152,6 +158,18 @@ function describe(
     expected: readable(issue),
     fix: isBarePlaceholder ? 'put quotes around the value' : `correct ${key}`,
   };
+}
+
+const MANY = 4;
+
+/** Of many names that a schema takes, those most like the one that was written. */
+function namesLike({ expected, received }: v.BaseIssue<unknown>): string | undefined {
+  const written = /^"(.*)"$/.exec(received)?.[1];
+  const names = [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
+  if (written === undefined || names.length < MANY) return undefined;
+  const distance = (name: string): number => editDistance(written, name, name.length);
+  const [first, ...rest] = names.sort((a, b) => distance(a) - distance(b)).slice(0, 3);
+  return `one of ${names.length} names, perhaps ${first} (or ${rest.join(', ')})`;
 }
 
 /** Schemas say what they expect in their message; valibot's own sentences are cut to the same shape. */

@@ -11,6 +11,8 @@ export interface RenderReport {
   source: string;
   bytes: number;
   facts: HtmlFacts;
+  /** Names of its islands, sorted. */
+  islands: readonly string[];
   problems: readonly Problem[];
 }
 
@@ -38,7 +40,7 @@ export function reportOn(document: ConvertedDocument, rendered: Rendered): Rende
   const { path, source, route } = document;
   if (!rendered.ok) {
     const facts = { links: [], anchors: [], withoutAlt: [] };
-    return { path, source, bytes: 0, facts, problems: [rendered.problem] };
+    return { path, source, bytes: 0, facts, islands: [], problems: [rendered.problem] };
   }
   const { html } = rendered;
   // Header and footer differ by language only: Home's are read for all pages.
@@ -48,9 +50,18 @@ export function reportOn(document: ConvertedDocument, rendered: Rendered): Rende
     source,
     bytes: Buffer.byteLength(html),
     facts,
+    islands: islandsIn(html),
     problems: unsafeProblems(document),
   };
 }
+
+/** Most pages have none, which is quickly seen. */
+const islandsIn = (html: string): string[] =>
+  html.includes('data-island=')
+    ? [
+        ...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name)),
+      ].sort()
+    : [];
 
 /** Told once for a text, of which there are two editions. */
 const unsafeProblems = ({ shell, text, source, unsafe }: ConvertedDocument): Problem[] =>

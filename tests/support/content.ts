@@ -69,6 +69,7 @@ export async function build(content: string, options: Partial<Options> = {}): Pr
         content,
         siteUrl: undefined,
         json: false,
+        strict: false,
         cards: false,
         port: 0,
         ...options,

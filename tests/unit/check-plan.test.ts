@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkLengths } from '../../build/check/check-lengths';
 import { checkPlan } from '../../build/check/check-plan';
 import type { Content } from '../../build/content/content';
 import { planSite } from '../../build/plan/plan-site';
@@ -13,7 +14,8 @@ function told(file: string, change: Partial<Page>, other: Partial<Content> = {})
     page.file.endsWith(file) ? { ...page, ...change } : page,
   );
   const next = { ...content, pages, ...other };
-  return checkPlan(next, planSite(next, 'https://a.example').documents).map(
+  const { documents } = planSite(next, 'https://a.example');
+  return [...checkPlan(next, documents), ...checkLengths(documents)].map(
     ({ what, found }) => `${what}: ${found}`,
   );
 }

@@ -1,3 +1,5 @@
+import { AnySection } from '../../components/sections/registry';
+import { decodeFile } from '../../build/content/file-kinds';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { decodeMarkdown, decodeYaml } from '../../build/content/decode';
@@ -149,4 +151,25 @@ describe('a YAML file', () => {
       'missing field card',
     ]);
   });
+});
+
+test('of many names, those most like an unknown one are told', () => {
+  const told = decodeFile(
+    'pages/x.sv.md',
+    {
+      path: '/x.sv.md',
+      file: 'x.sv.md',
+      text: '---\ntitle: T\ndescription: D\nsections:\n  - kind: fac\n---\n',
+    },
+    AnySection,
+  );
+  expect(told.problems).toMatchObject([
+    {
+      line: 5,
+      what: 'unknown kind',
+      found: '"fac"',
+      expected: expect.stringMatching(/^one of \d+ names, perhaps faq \(or \S+, \S+\)$/),
+      fix: 'correct sections.0.kind',
+    },
+  ]);
 });

@@ -27,6 +27,7 @@ describe('the command line', () => {
       out: resolve('dist'),
       siteUrl: undefined,
       json: false,
+      strict: false,
       cards: true,
       port: 4173,
     });
@@ -34,13 +35,16 @@ describe('the command line', () => {
 
   test('takes content, output, address, JSON, cards and port', () => {
     expect(
-      read('--content /tmp/c --site-url https://a.example --json --no-cards', { PORT: '8080' }),
+      read('--content /tmp/c --site-url https://a.example --json --strict --no-cards', {
+        PORT: '8080',
+      }),
     ).toEqual({
       command: 'build',
       content: '/tmp/c',
       out: OUT,
       siteUrl: 'https://a.example',
       json: true,
+      strict: true,
       cards: false,
       port: 8080,
     });

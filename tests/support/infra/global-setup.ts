@@ -22,6 +22,7 @@ export default async function setup(): Promise<void> {
       out: BUILT,
       siteUrl: undefined,
       json: false,
+      strict: false,
       cards: false,
       port: 0,
     },

@@ -1,0 +1,28 @@
+import type { Problem } from '../../content/core/problem';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../content/schema/page';
+import type { PlannedDocument } from '../../content/schema/planned-document';
+
+/** Titles and descriptions that search engines cut off or replace: a matter of taste, not of mistakes. */
+export function checkLengths(documents: readonly PlannedDocument[]): Problem[] {
+  const problems: Problem[] = [];
+  const bounded = [
+    ['title', TITLE_LENGTH],
+    ['description', DESCRIPTION_LENGTH],
+  ] as const;
+  for (const document of documents.filter(({ indexable }) => indexable)) {
+    for (const [field, { min, max }] of bounded) {
+      const { length } = document[field];
+      if (length >= min && length <= max) continue;
+      problems.push({
+        file: document.source,
+        line: 0,
+        needle: `\n${field}:`,
+        what: `${field} out of bounds`,
+        found: `${length} characters`,
+        expected: `${min}–${max} characters`,
+        fix: length < min ? `lengthen the ${field}` : `shorten the ${field}`,
+      });
+    }
+  }
+  return problems;
+}
