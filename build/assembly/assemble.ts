@@ -1,5 +1,7 @@
 import type { LocalPictures } from '../../content/schema/local-picture';
+import { routeOf } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
+import { REDIRECTS_FILE } from '../../lambdas/edge/redirects-file';
 import type { ClientBundle } from '../bundle/bundle-client';
 import { bundleIcons } from '../bundle/icons';
 import { checkLengths } from '../check/check-lengths';
@@ -14,6 +16,7 @@ import type { PlanMemory } from '../plan/plan-memory';
 import { type HeldBack, publishedOn } from '../plan/publication';
 import { type SitePlan, planSite } from '../plan/plan-site';
 import { siteFiles } from '../plan/site-files';
+import { checkRedirects, movedAddresses, redirectsFile, redirectsOf } from '../plan/redirects';
 import type { RenderReport } from '../render/render-batch';
 import type { RenderContext } from '../render/render-document';
 import { emailServiceFor } from './email-service';
@@ -43,6 +46,10 @@ export interface AssembledSite {
   files: ReadonlyMap<string, Uint8Array | string>;
   /** Everything wrong with it that shows without rendering. */
   problems: readonly Problem[];
+  /** Where addresses lead that have moved. */
+  moved: ReadonlyMap<string, string>;
+  /** Whether a path is answered by anything, or held back. */
+  answers: (path: string) => boolean;
   /** Everything that shows in the rendered documents only. */
   checkRendered(reports: readonly RenderReport[]): Problem[];
   /** What a build tells and does all the same, unless it is strict. */
@@ -64,6 +71,11 @@ export async function assembleSite(
   const assetsAndIcons = [...client.files, ...(await bundleIcons(site.brand.colour))];
   const paths = [...assetsAndIcons.map(({ path }) => path), ...published.files.keys()];
   const isServed = servedPaths(plan, paths, unread);
+  const documents = new Set(plan.documents.map(({ route }) => route));
+  const isThere = (path: string): boolean => documents.has(routeOf(path)) || isServed(path);
+  const waiting = new Set(heldBack.map(({ route }) => route));
+  const redirects = redirectsOf(content);
+  const moved = movedAddresses(redirects);
   return {
     content,
     heldBack,
@@ -75,11 +87,18 @@ export async function assembleSite(
     files: new Map<string, Uint8Array | string>([
       ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
       ...siteFiles(plan.documents, site, siteUrl),
+      ...(moved.size > 0 ? [[REDIRECTS_FILE, redirectsFile(moved)] as const] : []),
     ]),
-    problems: [...published.problems, ...checkPlan(content, plan.documents, unread)],
+    problems: [
+      ...published.problems,
+      ...checkPlan(content, plan.documents, unread),
+      ...checkRedirects(redirects, isThere),
+    ],
+    moved,
+    answers: (path) => isThere(path) || moved.has(path) || waiting.has(path),
     checkRendered: (reports) => [
       ...reports.flatMap(({ problems }) => problems),
-      ...checkLinks(reports, isServed, heldBack),
+      ...checkLinks(reports, (path) => isServed(path) || moved.has(path), heldBack),
     ],
     warnings: (reports) => [...checkLengths(plan.documents), ...reports.flatMap(checkWeight)],
   };

@@ -6,6 +6,7 @@ import type { Site } from '../../content/schema/site';
 import { type PageScripts, firstVisit, scriptsByKind } from '../bundle/first-visit';
 import { type CompiledCode, bundles } from '../bundle/bundles';
 import { cardFile, cardsOf, drawCards, isDrawn } from '../cards/draw-cards';
+import { checkGone } from '../check/check-gone';
 import type { Options } from '../command-line/options';
 import type { Progress } from '../command-line/progress';
 import { Stopwatch } from '../command-line/stopwatch';
@@ -69,7 +70,10 @@ export async function buildSite(
       progress: (done) => progress.count('render', done, documents.length),
     });
     time.lap('render');
-    const warnings = site.warnings(reports);
+    const warnings = [
+      ...site.warnings(reports),
+      ...(await checkGone(options.out, displayPath(options.content), site.answers)),
+    ];
     problems.push(...site.checkRendered(reports), ...(options.strict ? warnings : []));
     refuse(problems, options);
     time.lap('check');

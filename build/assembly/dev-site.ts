@@ -129,6 +129,11 @@ export class DevSite {
     return file === undefined ? undefined : Buffer.from(file);
   }
 
+  /** Where a path leads that has moved. */
+  movedTo(path: string): string | undefined {
+    return this.live?.moved.get(path);
+  }
+
   /** Why a build would leave out the page in a file; undefined where it would not. */
   heldBack(path: string): string | undefined {
     const route = this.live?.documents.get(path.slice(1))?.route;

@@ -103,7 +103,15 @@ export class ContentFolder {
       ...unfilledPlaceholders(this.fileOf('people.yaml'), people),
     );
     return {
-      content: { site, navigation, people, dictionaries: dictionaries.value, pages, posts },
+      content: {
+        site,
+        navigation,
+        people,
+        dictionaries: dictionaries.value,
+        pages,
+        posts,
+        redirects: { file: this.fileOf('redirects.yaml'), data: parts.redirects },
+      },
       problems,
       unread,
     };
@@ -144,8 +152,9 @@ function partsOf(loaded: readonly Loaded[]) {
   const site = only('site')?.data;
   const navigation = only('navigation')?.data;
   const people = only('people')?.data;
+  const redirects = only('redirects')?.data ?? {};
   return site && navigation && people && areAll(dictionaries)
-    ? { site, navigation, people, dictionaries }
+    ? { site, navigation, people, redirects, dictionaries }
     : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Page, Post } from '../../content/schema/page';
+import type { Redirects } from '../../content/schema/redirects';
 import type { Navigation, People, Site } from '../../content/schema/site';
 import type { Language } from '../../content/core/language';
 
@@ -11,4 +12,6 @@ export interface Content {
   dictionaries: Record<Language, Dictionary>;
   pages: readonly Page[];
   posts: readonly Post[];
+  /** `redirects.yaml`, empty where there is none. */
+  redirects: { file: string; data: Redirects };
 }

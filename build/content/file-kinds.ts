@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { Dictionary } from '../../content/schema/dictionary';
 import type { AnySection } from '../../components/sections/registry';
 import { type PageFrontMatter, PostFrontMatter, pageFrontMatter } from '../../content/schema/page';
+import { Redirects } from '../../content/schema/redirects';
 import { Navigation, People, Site } from '../../content/schema/site';
 import { LANGUAGE_CODES, type Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
@@ -13,6 +14,7 @@ export type Loaded =
   | { kind: 'site'; data: Site }
   | { kind: 'navigation'; data: Navigation }
   | { kind: 'people'; data: People }
+  | { kind: 'redirects'; data: Redirects }
   | { kind: 'dictionary'; language: Language; file: string; data: Dictionary }
   | LoadedText;
 
@@ -55,6 +57,7 @@ export function decodeFile(name: string, source: Source, section: typeof AnySect
   if (name === 'site.yaml') return yaml(Site, (data) => ({ kind: 'site', data }));
   if (name === 'navigation.yaml') return yaml(Navigation, (data) => ({ kind: 'navigation', data }));
   if (name === 'people.yaml') return yaml(People, (data) => ({ kind: 'people', data }));
+  if (name === 'redirects.yaml') return yaml(Redirects, (data) => ({ kind: 'redirects', data }));
   const dictionary = DICTIONARY_NAME.exec(name);
   if (dictionary) {
     const language = dictionary[1] as Language;
@@ -120,7 +123,7 @@ const noKind = (file: string, name: string): Problem => ({
   what: 'file of no known kind',
   found: name,
   expected:
-    'pages/<route>.<sv|en>.md, blog/<number>.<sv|en>.md, dictionary/<sv|en>.yaml, site.yaml, navigation.yaml or people.yaml',
+    'pages/<route>.<sv|en>.md, blog/<number>.<sv|en>.md, dictionary/<sv|en>.yaml, site.yaml, navigation.yaml, people.yaml or redirects.yaml',
   fix: 'rename the file or move it out of the content folder',
 });
 

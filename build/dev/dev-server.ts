@@ -1,9 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { cached } from '../files/cache';
 import { type Problem, formatProblem, formatProblems } from '../../content/core/problem';
+import type { Stored } from '../../lambdas/edge/object-key';
 import { resolve } from '../../lambdas/edge/resolve';
 import { knownPaths } from '../serve/routes';
-import { type Answer, type LocalHandler, pathOf, refuseOtherMethods, send } from '../serve/send';
+import {
+  type Answer,
+  type LocalHandler,
+  pathOf,
+  refuseOtherMethods,
+  send,
+  sendRedirect,
+} from '../serve/send';
 import { codeProblems } from '../assembly/code-problems';
 import { escapeXml } from '../plan/escape-xml';
 import { DEV_CLIENT } from './dev-client';
@@ -65,18 +73,27 @@ async function answer(
 ): Promise<void> {
   if (await local(request, response)) return;
   if (refuseOtherMethods(request, response)) return;
-  const found = await find(site, path);
+  const resolved = resolve(
+    path,
+    knownPaths(
+      (file) => site.file(file) !== undefined,
+      (from) => site.movedTo(from),
+    ),
+  );
+  if (resolved.kind === 'moved') {
+    const headers = { location: { value: encodeURI(resolved.to) } };
+    return sendRedirect(response, { statusCode: 301, headers });
+  }
+  const found = await find(site, path, resolved);
   const isPage = found.file.endsWith('.html');
   if (!isPage) return send(request, response, found);
   const body = withDevClient(found.body, site.heldBack(found.file));
   await send(request, response, { ...found, body });
 }
 
-async function find(site: DevSite, path: string): Promise<Answer> {
+async function find(site: DevSite, path: string, { kind, file }: Stored): Promise<Answer> {
   if (path === CLIENT_PATH)
     return { status: 200, file: CLIENT_PATH, body: Buffer.from(DEV_CLIENT) };
-  const known = knownPaths((file) => site.file(file) !== undefined);
-  const { kind, file } = resolve(path, known);
   const body = site.file(file) ?? (kind === 'asset' ? await drawCard(site, path) : undefined);
   if (!body) return { status: 404, file, body: Buffer.from(NOTHING_YET) };
   return { status: kind === 'missing' ? 404 : 200, file, body };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteTable } from '../../lambdas/edge/route-table';
+import { REDIRECTS_FILE, readRedirects } from '../../lambdas/edge/redirects-file';
 import { encodeRouteTable } from '../../lambdas/edge/encode-route-table';
 
 /** One build of the site as the edge serves it. */
@@ -40,7 +41,13 @@ export async function readRelease(dir: string): Promise<Release> {
   const files = await Promise.all(
     names.map(async (path) => ({ path, bytes: await readFile(join(dir, path)) })),
   );
-  return { id: releaseId(files), files, table: encodeRouteTable(names) };
+  const moved = files.find(({ path }) => path === REDIRECTS_FILE)?.bytes.toString() ?? '';
+  const served = files.filter(({ path }) => path !== REDIRECTS_FILE);
+  const table = encodeRouteTable(
+    served.map(({ path }) => path),
+    readRedirects(moved),
+  );
+  return { id: releaseId(files), files: served, table };
 }
 
 function releaseId(files: readonly ReleaseFile[]): string {

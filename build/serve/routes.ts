@@ -6,7 +6,11 @@ import type { KnownPaths } from '../../lambdas/edge/resolve';
  *
  * @param exists - whether there is a file, by its path under the output folder.
  */
-export const knownPaths = (exists: (file: string) => boolean): KnownPaths => ({
+export const knownPaths = (
+  exists: (file: string) => boolean,
+  movedTo: KnownPaths['movedTo'],
+): KnownPaths => ({
+  movedTo,
   has: (path) => exists(path.endsWith('/') ? `${path}index.html` : path),
   get notFound() {
     return NOT_FOUND_FILES.filter(exists);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Section } from './section';
 import type { Language } from '../core/language';
+import { OldAddress } from './redirects';
 import { LinkTo, Picture, Route, Text } from './text';
 
 /** What a search result shows: bounds in characters, of the finished text. */
@@ -46,6 +47,9 @@ const publication = {
   expires: v.optional(IsoDate),
 };
 
+/** Addresses that the text was at before; they lead here. */
+const from = v.optional(v.array(OldAddress));
+
 /** Front matter of `pages/<route>.<language>.md`, of the kinds of sections that there are. */
 export const pageFrontMatter = (section: v.GenericSchema<unknown, Section>) =>
   v.strictObject({
@@ -55,6 +59,7 @@ export const pageFrontMatter = (section: v.GenericSchema<unknown, Section>) =>
     route: v.optional(Route),
     /** The page that says the same in the other language at an address of its own. */
     counterpart: v.optional(Route),
+    from,
     translation,
     breadcrumbs: v.optional(Breadcrumbs),
     /** What the page is to search engines, besides a web page. */
@@ -77,6 +82,7 @@ export const PostFrontMatter = v.strictObject({
   image: Picture,
   featured: v.optional(v.boolean('true or false'), false),
   ...publication,
+  from,
   translation,
 });
 export type PostFrontMatter = v.InferOutput<typeof PostFrontMatter>;

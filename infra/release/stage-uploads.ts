@@ -6,8 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { cached, hashOf } from '../../build/files/cache';
 import { contentType } from '../../lambdas/edge/content-types';
 import { storedCacheControl } from '../../lambdas/edge/cache-rules';
-import { hasBrotliEdition, objectKey } from '../../lambdas/edge/object-key';
-import type { Resolved } from '../../lambdas/edge/resolve';
+import { type Stored, hasBrotliEdition, objectKey } from '../../lambdas/edge/object-key';
 import type { Release, ReleaseFile } from '../../build/files/read-release';
 
 const brotli = promisify(brotliCompress);
@@ -68,7 +67,7 @@ const headersOf = ({ contentType, contentEncoding, cacheControl, status }: Store
 
 /** A file as it is stored: plain, and compressed as well where that is any use. */
 function objectsOf({ path, bytes }: ReleaseFile, release: string): StoredObject[] {
-  const resolved: Resolved = path.startsWith('/assets/')
+  const resolved: Stored = path.startsWith('/assets/')
     ? { kind: 'asset', file: path }
     : { kind: 'file', file: path };
   const common = {

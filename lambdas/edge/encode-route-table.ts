@@ -10,7 +10,10 @@ export const addressesOf = (files: readonly string[]): string[] =>
     .map((file) => file.replace(/\/index\.html$/, '/'));
 
 /** Folds the files of an output folder into the table that the edge function carries. */
-export function encodeRouteTable(files: readonly string[]): RouteTable {
+export function encodeRouteTable(
+  files: readonly string[],
+  moved: RouteTable['moved'] = {},
+): RouteTable {
   const addresses = addressesOf(files);
   const numbers = addresses.flatMap((path) => numbered(path) ?? []);
   const hashed = addresses.filter((path) => !numbered(path));
@@ -18,6 +21,7 @@ export function encodeRouteTable(files: readonly string[]): RouteTable {
     hashes: [...new Set(hashed.map(pathHash))].sort().join(''),
     ranges: rangesByFolder(numbers),
     notFound: files.filter(isNotFound).sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+    moved,
   };
 }
 

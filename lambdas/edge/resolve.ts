@@ -4,15 +4,18 @@ export interface KnownPaths {
   has(path: string): boolean;
   /** Paths of the documents that stand in where there is none, the most special first. */
   notFound: readonly string[];
+  /** Where a path leads that has moved. */
+  movedTo(path: string): string | undefined;
 }
 
 /**
  * What an address stands for: a file of this release, a hashed file that any release may have
- * brought, or nothing, and then the document that says so.
+ * brought, another address, or nothing, and then the document that says so.
  */
 export type Resolved =
   | { kind: 'file'; file: string }
   | { kind: 'asset'; file: string }
+  | { kind: 'moved'; to: string }
   | { kind: 'missing'; file: string };
 
 /** Files that are named by their content stay for good, so no table has to know them. */
@@ -28,6 +31,8 @@ export function resolve(uri: string, known: KnownPaths): Resolved {
     return { kind: 'missing', file: notFoundFor(path || uri, known) };
   }
   if (HASHED_FILE.test(path)) return { kind: 'asset', file: path };
+  const to = known.movedTo(path.replace(/(.)\/$/, '$1'));
+  if (to) return { kind: 'moved', to };
   const folder = path.charAt(path.length - 1) === '/' ? path : path + '/';
   if (known.has(folder)) return { kind: 'file', file: folder + 'index.html' };
   if (folder !== path && known.has(path)) return { kind: 'file', file: path };

@@ -10,6 +10,8 @@ export interface RouteTable {
   /** Inclusive ranges of numbers by the folder they stand in, ending in a slash. */
   ranges: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   notFound: readonly string[];
+  /** Where addresses lead that have moved. */
+  moved: Readonly<Record<string, string>>;
 }
 
 export const HASH_WIDTH = 5;
@@ -43,6 +45,7 @@ export function numbered(path: string): { folder: string; number: number } | und
 /** A table as the question that routing asks. */
 export const tableOf = (table: RouteTable): KnownPaths => ({
   notFound: table.notFound,
+  movedTo: (path) => table.moved[path],
   has: (path) => {
     const page = numbered(path);
     return page && table.ranges[page.folder]

@@ -20,12 +20,17 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-range'
 
 const known = tableOf(RELEASE.table);
 
-/** Turns an address into the object that answers it, or into a redirect to the one host. */
+/** Turns an address into the object that answers it, or into a redirect: to the one host, or where it has moved. */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
   const host = request.headers.host;
-  if (RELEASE.host && host && host.value !== RELEASE.host) return redirect(request);
+  if (RELEASE.host && host && host.value !== RELEASE.host) {
+    // A second slash at the start would make the rest of the path a host.
+    const path = request.uri.replace(/^[/\\]+/, '/');
+    return redirect('https://' + RELEASE.host + path, request);
+  }
   const resolved = resolve(request.uri, known);
+  if (resolved.kind === 'moved') return redirect(encodeURI(resolved.to), request);
   const encoding = request.headers['accept-encoding'];
   request.uri = objectKey(resolved, RELEASE.release, acceptsBrotli(encoding && encoding.value));
   if (resolved.kind === 'missing') {
@@ -34,13 +39,11 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   return request;
 }
 
-function redirect(request: EdgeRequest): EdgeResponse {
-  // A second slash at the start would make the rest of the path a host.
-  const path = request.uri.replace(/^[/\\]+/, '/');
+function redirect(to: string, request: EdgeRequest): EdgeResponse {
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
-    headers: { location: { value: 'https://' + RELEASE.host + path + queryOf(request) } },
+    headers: { location: { value: /[?#]/.test(to) ? to : to + queryOf(request) } },
   };
 }
 
