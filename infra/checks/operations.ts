@@ -1,11 +1,13 @@
 import { RUNBOOK } from '../configuration/runbook';
 import {
   type Finding,
+  type Json,
   type StackTemplate,
   at,
   entries,
   finding,
   list,
+  referredId,
   resources,
   resourcesOf,
   textOf,
@@ -23,6 +25,32 @@ export const alarms = (stacks: readonly StackTemplate[]): Finding[] =>
       ...(textOf(at(properties, 'TreatMissingData')) === '' ? ['silence means nothing'] : []),
     ].map(finding('alarms', resource));
   });
+
+/**
+ * Whoever is to publish on a topic may. A policy of ours takes the place of the one that SNS gives a
+ * topic, so it must name every service.
+ */
+export const publishers = (stacks: readonly StackTemplate[]): Finding[] =>
+  resources(stacks, 'AWS::CloudWatch::Alarm').flatMap((alarm) =>
+    ['AlarmActions', 'OKActions', 'InsufficientDataActions']
+      .flatMap((name) => list(at(alarm.properties, name)))
+      .filter((topic) => !mayPublish(stacks, topic, 'cloudwatch.amazonaws.com'))
+      .map(() => finding('publishers', alarm)('CloudWatch may not publish to its topic')),
+  );
+
+const mayPublish = (stacks: readonly StackTemplate[], topic: Json, service: string): boolean =>
+  resources(stacks, 'AWS::SNS::TopicPolicy')
+    .filter(({ properties }) =>
+      list(at(properties, 'Topics')).some((one) => referredId(one) === referredId(topic)),
+    )
+    .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+    .some(
+      (statement) =>
+        at(statement, 'Effect') === 'Allow' &&
+        at(statement, 'Principal', 'Service') === service &&
+        at(statement, 'Action') === 'sns:Publish' &&
+        referredId(at(statement, 'Resource')) === referredId(topic),
+    );
 
 /** Topics reach a person, logs end, mail goes over TLS, and spend is watched. */
 export function watching(stacks: readonly StackTemplate[]): Finding[] {

@@ -10,6 +10,14 @@ export const OPERATIONS_MISTAKES: readonly Mistake[] = [
     }),
   ],
   [
+    'a topic on which nothing but TLS is settled',
+    ['publishers · CloudWatch may not publish to its topic'],
+    properties('AWS::SNS::TopicPolicy', (p) => {
+      const statements = listAt(p, 'PolicyDocument', 'Statement');
+      inside(p, 'PolicyDocument').Statement = statements.filter(says('aws:SecureTransport'));
+    }),
+  ],
+  [
     'an alarm without a paragraph',
     ['alarms · names no paragraph of the runbook'],
     properties('AWS::CloudWatch::Alarm', (p) => {
