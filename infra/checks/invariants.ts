@@ -10,7 +10,15 @@ import {
 } from './distribution';
 import { contentSecurityPolicy, edgeFunctions } from './edge-functions';
 import { functions, permissions, schedules, timeouts } from './functions';
-import { alarms, publishers, records, regions, templates, watching } from './operations';
+import {
+  alarms,
+  publishers,
+  records,
+  regions,
+  suppression,
+  templates,
+  watching,
+} from './operations';
 import { references } from './references';
 import { buckets, keySchema, originAccess, tables, uploads } from './storage';
 
@@ -38,6 +46,7 @@ export const INVARIANTS: readonly ((stacks: readonly StackTemplate[]) => Finding
   uploads,
   alarms,
   publishers,
+  suppression,
   watching,
   regions,
   records,

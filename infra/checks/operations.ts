@@ -52,6 +52,18 @@ const mayPublish = (stacks: readonly StackTemplate[], topic: Json, service: stri
         referredId(at(statement, 'Resource')) === referredId(topic),
     );
 
+/**
+ * Mails go to one inbox of ours: a suppression list would drop all of them after one bounce, and SES
+ * would still say that it took them. Only an empty list overrides the account's.
+ */
+export const suppression = (stacks: readonly StackTemplate[]): Finding[] =>
+  resources(stacks, 'AWS::SES::ConfigurationSet').flatMap((resource) => {
+    const reasons = at(resource.properties, 'SuppressionOptions', 'SuppressedReasons');
+    return Array.isArray(reasons) && reasons.length === 0
+      ? []
+      : [finding('suppression', resource)('mail to our own inbox can be dropped in silence')];
+  });
+
 /** Topics reach a person, logs end, mail goes over TLS, and spend is watched. */
 export function watching(stacks: readonly StackTemplate[]): Finding[] {
   const logs = resources(stacks, 'AWS::Logs::LogGroup').filter(

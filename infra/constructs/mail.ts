@@ -6,7 +6,6 @@ import {
   ConfigurationSetTlsPolicy,
   EmailIdentity,
   Identity,
-  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Configuration } from '../configuration/configuration';
@@ -28,7 +27,8 @@ export class Mail extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // Their one recipient is our own inbox, which one bounce or complaint would cut off for good.
+      disableSuppressionList: true,
     });
     this.identities = zone ? this.domainIdentity(zone) : this.addressIdentities();
   }

@@ -443,7 +443,7 @@ describe('Mail', () => {
       lacks(home(plain), 'AWS::SES::ConfigurationSet', {
         DeliveryOptions: { TlsPolicy: 'REQUIRE' },
         ReputationOptions: { ReputationMetricsEnabled: true },
-        SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+        SuppressionOptions: { SuppressedReasons: [] },
       }),
     ).toBe('');
     expect(

@@ -18,6 +18,20 @@ export const OPERATIONS_MISTAKES: readonly Mistake[] = [
     }),
   ],
   [
+    'a configuration set with the account’s suppression list',
+    ['suppression · mail to our own inbox can be dropped in silence'],
+    properties('AWS::SES::ConfigurationSet', (p) => {
+      delete p.SuppressionOptions;
+    }),
+  ],
+  [
+    'a configuration set with a suppression list',
+    ['suppression · mail to our own inbox can be dropped in silence'],
+    properties('AWS::SES::ConfigurationSet', (p) => {
+      p.SuppressionOptions = { SuppressedReasons: ['BOUNCE'] };
+    }),
+  ],
+  [
     'an alarm without a paragraph',
     ['alarms · names no paragraph of the runbook'],
     properties('AWS::CloudWatch::Alarm', (p) => {
