@@ -40,7 +40,7 @@ test('an unknown property, a missing one, a wrong type and one that only AWS set
     'Topic.TopicArn: read only',
     'Schedule.FlexibleTimeWindow.Mode: "SOMETIMES" is no string it takes',
     'Schedule.Target.RetryPolicy.MaximumRetries: unknown',
-    'Alarm.AlarmActions: no list',
+    'Alarm.AlarmActions: "arn" is no array it takes',
     'Subscription.TopicArn: missing',
     'Odd: no resource AWS::SQS::Kew',
   ]);

@@ -65,6 +65,7 @@ function againstAny(json: Json, types: readonly PropertyType[], path: string): s
 
 function againstType(json: Json, type: PropertyType, path: string): string[] {
   if (isIntrinsic(json)) return [];
+  const wrong = [`${path}: ${JSON.stringify(json)} is no ${type.type} it takes`];
   switch (type.type) {
     case 'union':
       return againstAny(json, type.types, path);
@@ -77,33 +78,26 @@ function againstType(json: Json, type: PropertyType, path: string): string[] {
     case 'array':
       return Array.isArray(json)
         ? list(json).flatMap((one, index) => againstType(one, type.element, `${path}.${index}`))
-        : [`${path}: no list`];
+        : wrong;
     case 'map':
       return typeof json === 'object' && !Array.isArray(json)
         ? entries(json).flatMap(([name, one]) => againstType(one, type.element, `${path}.${name}`))
-        : [`${path}: no map`];
+        : wrong;
     case 'tag':
       return againstObject(json, TAG, path);
     case 'json':
       return [];
-    default:
-      return isPrimitive(json, type)
-        ? []
-        : [`${path}: ${JSON.stringify(json)} is no ${type.type} it takes`];
-  }
-}
-
-function isPrimitive(json: Json, type: PropertyType): boolean {
-  switch (type.type) {
-    case 'boolean':
-      return json === true || json === false;
-    case 'integer':
-    case 'number':
-      return typeof json === 'number' && (type.type === 'number' || Number.isInteger(json));
     case 'string':
-      return typeof json === 'string' && (type.allowedValues?.includes(json) ?? true);
-    default:
-      return typeof json === 'string';
+      return typeof json === 'string' && (type.allowedValues?.includes(json) ?? true) ? [] : wrong;
+    case 'integer':
+      return Number.isInteger(json) ? [] : wrong;
+    case 'date-time':
+      return typeof json === 'string' ? [] : wrong;
+    case 'null':
+      return json === null ? [] : wrong;
+    case 'number':
+    case 'boolean':
+      return typeof json === type.type ? [] : wrong;
   }
 }
 
