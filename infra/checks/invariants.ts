@@ -10,15 +10,7 @@ import {
 } from './distribution';
 import { contentSecurityPolicy, edgeFunctions } from './edge-functions';
 import { functions, permissions, schedules, timeouts } from './functions';
-import {
-  alarms,
-  publishers,
-  records,
-  regions,
-  suppression,
-  templates,
-  watching,
-} from './operations';
+import { alarms, publishers, regions, suppression, templates, watching } from './operations';
 import { references } from './references';
 import { buckets, keySchema, originAccess, tables, uploads } from './storage';
 
@@ -49,7 +41,6 @@ export const INVARIANTS: readonly ((stacks: readonly StackTemplate[]) => Finding
   suppression,
   watching,
   regions,
-  records,
   templates,
 ];
 

@@ -116,26 +116,6 @@ export function regions(stacks: readonly StackTemplate[]): Finding[] {
   ];
 }
 
-/** Each host of the site has an address in both protocols. */
-export const records = (stacks: readonly StackTemplate[]): Finding[] =>
-  resources(stacks, 'AWS::CloudFront::Distribution').flatMap((resource) => {
-    const all = resources(stacks, 'AWS::Route53::RecordSet');
-    if (all.length === 0) return [];
-    const has = (host: string, type: string): boolean =>
-      all.some(
-        ({ properties }) =>
-          textOf(at(properties, 'Name')).replace(/\.$/, '') === host &&
-          at(properties, 'Type') === type,
-      );
-    return list(at(resource.properties, 'DistributionConfig', 'Aliases'))
-      .map(textOf)
-      .flatMap((host) =>
-        ['A', 'AAAA']
-          .filter((type) => !has(host, type))
-          .map((type) => finding('records', resource)(`${host} has no ${type} record`)),
-      );
-  });
-
 const SECRET = /AKIA[0-9A-Z]{16}|-----BEGIN|xox[bp]-|gh[pous]_[A-Za-z0-9]{30}|"SecretString":"/;
 
 /** No template holds a secret, or grows beyond what CloudFormation takes. */

@@ -4,6 +4,7 @@ import { type IPublicHostedZone, PublicHostedZone } from 'aws-cdk-lib/aws-route5
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { type Configuration, hostOf, type Stage } from '../configuration/configuration';
+import { COMMITS } from '../configuration/names';
 import { acknowledge } from '../constructs/acknowledge';
 import { Api } from '../constructs/api';
 import { asSecret } from '../constructs/cdk-types';
@@ -80,6 +81,8 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'Address', { value: siteOrigin });
     new CfnOutput(this, 'CloudFrontAddress', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'Release', { value: prepared.release });
+    const commits: unknown = this.node.tryGetContext(COMMITS);
+    if (typeof commits === 'string') new CfnOutput(this, 'Commits', { value: commits });
     new CfnOutput(this, 'TableName', { value: conversations.table.tableName });
     acknowledgeCdk(this, this.site, functions.sweep);
   }
@@ -102,11 +105,13 @@ export class SiteStack extends Stack {
 
   private addDomain(configuration: Configuration, zone: IPublicHostedZone): void {
     const { domain, mail } = configuration;
+    if (!domain || !('zoneId' in domain)) return;
     new Domain(this, 'Domain', {
       zone,
       distribution: this.edge.distribution,
-      hosts: [hostOf(configuration), ...(domain?.redirectFrom ?? [])],
-      reportsTo: domain && 'dmarc' in domain && domain.dmarc ? mail.alarms : undefined,
+      hosts: domain.addressRecords ? [hostOf(configuration), ...domain.redirectFrom] : [],
+      dmarc: domain.dmarc,
+      reportsTo: mail.alarms,
     });
   }
 

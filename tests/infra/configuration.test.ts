@@ -49,7 +49,8 @@ test('a complete configuration is taken, with defaults for all that was left out
     region: 'eu-north-1',
     logDays: 30,
     limits: { apiRequestsPerSecond: 5, readUnits: 50, mailsPerDay: 200 },
-    domain: { dmarc: true },
+    domain: { addressRecords: true },
+    mail: { identities: 'made' },
   });
 });
 

@@ -117,12 +117,24 @@ describe('variants', () => {
     ).toBe('');
   });
 
-  test('a DMARC record that is there already is left alone', () => {
+  test('hosts that still lead to another site are left alone, and so is DMARC until it is wanted', () => {
     const names = resources(zoned, 'AWS::Route53::RecordSet').map(({ properties }) =>
       textOf(at(properties, 'Name')),
     );
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => name.startsWith('_dmarc'))).toEqual([]);
+    expect(names.sort()).toEqual([
+      '',
+      '',
+      '',
+      'bounces.fyrvik.example.',
+      'bounces.fyrvik.example.',
+    ]);
+  });
+
+  test('identities that are there already are sent by and not made', () => {
+    expect(resources(elsewhere, 'AWS::SES::EmailIdentity')).toEqual([]);
+    expect(JSON.stringify(resources(elsewhere, 'AWS::IAM::Policy'))).toContain(
+      'identity/chatt@fyrvik.example',
+    );
   });
 
   test('one address that sends and receives is one identity', () => {
@@ -421,7 +433,7 @@ describe('Mail', () => {
     expect(
       lacks(template, 'AWS::SES::EmailIdentity', {
         EmailIdentity: 'fyrvik.example',
-        MailFromAttributes: { MailFromDomain: 'mail.fyrvik.example' },
+        MailFromAttributes: { MailFromDomain: 'bounces.fyrvik.example' },
       }),
     ).toBe('');
     const types = resources(full, 'AWS::Route53::RecordSet').map(({ properties }) =>
@@ -433,7 +445,7 @@ describe('Mail', () => {
     expect(
       lacks(template, 'AWS::Route53::RecordSet', {
         Name: '_dmarc.fyrvik.example.',
-        ResourceRecords: [Match.stringLikeRegexp('v=DMARC1; p=quarantine')],
+        ResourceRecords: ['"v=DMARC1; p=quarantine; rua=mailto:drift@fyrvik.example"'],
       }),
     ).toBe('');
   });

@@ -77,11 +77,6 @@ export const OPERATIONS_MISTAKES: readonly Mistake[] = [
     }),
   ],
   [
-    'a host without IPv6',
-    ['records · www.fyrvik.example has no AAAA record'],
-    without('AWS::Route53::RecordSet', says('"Type":"AAAA"')),
-  ],
-  [
     'a role for something that is not there',
     ['references · FunctionsSweepFailed… does not exist'],
     without('AWS::SQS::Queue'),
