@@ -1,5 +1,6 @@
 import { App, type AppProps, Tags } from 'aws-cdk-lib';
 import type { Stage } from './configuration/configuration';
+import { stackNameOf } from './configuration/names';
 import type { Prepared } from './release/prepare';
 import { EdgeWatchStack } from './stacks/edge-watch-stack';
 import { GlobalStack, needsGlobalStack } from './stacks/global-stack';
@@ -28,7 +29,7 @@ export function buildApp(
 ): Stacks {
   const app = new App({ analyticsReporting: false, ...props });
   const { name, region } = stage.configuration;
-  const prefix = `${name}-${stage.name}`;
+  const prefix = stackNameOf(stage);
   const owner = stage.configuration.account ?? account;
   const env = (region: string) => ({ region, ...(owner ? { account: owner } : {}) });
   const termination = { terminationProtection: stage.name === 'production' };

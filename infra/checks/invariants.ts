@@ -10,7 +10,7 @@ import {
 } from './distribution';
 import { contentSecurityPolicy, edgeFunctions } from './edge-functions';
 import { functions, permissions, schedules, timeouts } from './functions';
-import { alarms, records, regions, templates, watching } from './operations';
+import { alarms, publishers, regions, suppression, templates, watching } from './operations';
 import { references } from './references';
 import { buckets, keySchema, originAccess, tables, uploads } from './storage';
 
@@ -37,9 +37,10 @@ export const INVARIANTS: readonly ((stacks: readonly StackTemplate[]) => Finding
   originAccess,
   uploads,
   alarms,
+  publishers,
+  suppression,
   watching,
   regions,
-  records,
   templates,
 ];
 

@@ -1,11 +1,13 @@
 import { RUNBOOK } from '../configuration/runbook';
 import {
   type Finding,
+  type Json,
   type StackTemplate,
   at,
   entries,
   finding,
   list,
+  referredId,
   resources,
   resourcesOf,
   textOf,
@@ -22,6 +24,44 @@ export const alarms = (stacks: readonly StackTemplate[]): Finding[] =>
       ...(Object.hasOwn(RUNBOOK, anchor) ? [] : ['names no paragraph of the runbook']),
       ...(textOf(at(properties, 'TreatMissingData')) === '' ? ['silence means nothing'] : []),
     ].map(finding('alarms', resource));
+  });
+
+/**
+ * Whoever is to publish on a topic may. A policy of ours takes the place of the one that SNS gives a
+ * topic, so it must name every service.
+ */
+export const publishers = (stacks: readonly StackTemplate[]): Finding[] =>
+  resources(stacks, 'AWS::CloudWatch::Alarm').flatMap((alarm) =>
+    ['AlarmActions', 'OKActions', 'InsufficientDataActions']
+      .flatMap((name) => list(at(alarm.properties, name)))
+      .filter((topic) => !mayPublish(stacks, topic, 'cloudwatch.amazonaws.com'))
+      .map(() => finding('publishers', alarm)('CloudWatch may not publish to its topic')),
+  );
+
+const mayPublish = (stacks: readonly StackTemplate[], topic: Json, service: string): boolean =>
+  resources(stacks, 'AWS::SNS::TopicPolicy')
+    .filter(({ properties }) =>
+      list(at(properties, 'Topics')).some((one) => referredId(one) === referredId(topic)),
+    )
+    .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+    .some(
+      (statement) =>
+        at(statement, 'Effect') === 'Allow' &&
+        at(statement, 'Principal', 'Service') === service &&
+        at(statement, 'Action') === 'sns:Publish' &&
+        referredId(at(statement, 'Resource')) === referredId(topic),
+    );
+
+/**
+ * Mails go to one inbox of ours: a suppression list would drop all of them after one bounce, and SES
+ * would still say that it took them. Only an empty list overrides the account's.
+ */
+export const suppression = (stacks: readonly StackTemplate[]): Finding[] =>
+  resources(stacks, 'AWS::SES::ConfigurationSet').flatMap((resource) => {
+    const reasons = at(resource.properties, 'SuppressionOptions', 'SuppressedReasons');
+    return Array.isArray(reasons) && reasons.length === 0
+      ? []
+      : [finding('suppression', resource)('mail to our own inbox can be dropped in silence')];
   });
 
 /** Topics reach a person, logs end, mail goes over TLS, and spend is watched. */
@@ -75,26 +115,6 @@ export function regions(stacks: readonly StackTemplate[]): Finding[] {
     ...personal,
   ];
 }
-
-/** Each host of the site has an address in both protocols. */
-export const records = (stacks: readonly StackTemplate[]): Finding[] =>
-  resources(stacks, 'AWS::CloudFront::Distribution').flatMap((resource) => {
-    const all = resources(stacks, 'AWS::Route53::RecordSet');
-    if (all.length === 0) return [];
-    const has = (host: string, type: string): boolean =>
-      all.some(
-        ({ properties }) =>
-          textOf(at(properties, 'Name')).replace(/\.$/, '') === host &&
-          at(properties, 'Type') === type,
-      );
-    return list(at(resource.properties, 'DistributionConfig', 'Aliases'))
-      .map(textOf)
-      .flatMap((host) =>
-        ['A', 'AAAA']
-          .filter((type) => !has(host, type))
-          .map((type) => finding('records', resource)(`${host} has no ${type} record`)),
-      );
-  });
 
 const SECRET = /AKIA[0-9A-Z]{16}|-----BEGIN|xox[bp]-|gh[pous]_[A-Za-z0-9]{30}|"SecretString":"/;
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import type { Deployment } from './deployments';
 
 /** What a command of git prints. Throws where there is no git, no repository, or it fails. */
 export const git = (...args: readonly string[]): string =>
@@ -14,10 +13,11 @@ export function checkedOut(): { commit: string; isClean: boolean } | undefined {
   }
 }
 
-export const deploymentsOf = (stage: string): Deployment[] =>
-  git('for-each-ref', '--format=%(refname:strip=2) %(objectname)', `refs/tags/deployed/${stage}/`)
-    .split('\n')
-    .flatMap((line) => {
-      const [tag = '', commit = ''] = line.split(' ');
-      return commit === '' ? [] : [{ tag, commit }];
-    });
+export function isKnown(commit: string): boolean {
+  try {
+    git('cat-file', '-e', `${commit}^{commit}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
-import { DEFAULT_STAGE } from '../configuration/read-stage';
+import { ContentError } from '../../content/core/problem';
+import { DEFAULT_STAGE, readStage } from '../configuration/read-stage';
 import { CDK_OPTIONS, CDK_USAGE, cdkArguments } from './cdk-arguments';
-import { planRollback } from './deployments';
-import { deploymentsOf, git } from './git';
+import { planRollback } from './commits';
+import { git, isKnown } from './git';
+import { readAccount, readLive } from './read-live';
 import { run } from './run';
 
 const USAGE = `Usage: npm run rollback -- [options] [commit]
@@ -13,7 +15,7 @@ ${CDK_USAGE}`;
 
 /**
  * `npm run rollback`: deploys the commit that was live before, as it was, in a working copy of its
- * own; an argument names another one.
+ * own; an argument names another one. What was live, the stack says.
  */
 function rollback(): void {
   const { values, positionals } = readArguments({
@@ -23,9 +25,13 @@ function rollback(): void {
   });
   const [wanted, tooMuch] = positionals;
   if (tooMuch !== undefined) throw misused(`Unexpected argument '${tooMuch}'`, USAGE);
-  const stage = process.env.STAGE || DEFAULT_STAGE;
-  const plan = planRollback(deploymentsOf(stage), wanted);
+  const stage = readStage(process.env.STAGE || DEFAULT_STAGE);
+  const viewer = { region: stage.configuration.region, profile: values.profile };
+  readAccount(stage, viewer);
+  const plan = planRollback(readLive(stage, viewer)?.commits ?? [], wanted);
   if (plan.kind === 'impossible') throw new CommandError(plan.why);
+  // Another machine may have deployed it.
+  if (!isKnown(plan.commit)) run('git', ['fetch', '--tags', 'origin']);
   console.log(`Back from ${describe(plan.from)}\n       to ${describe(plan.commit)}`);
   const dir = join(mkdtempSync(join(tmpdir(), 'rollback-')), 'site');
   try {
@@ -33,7 +39,7 @@ function rollback(): void {
     run('npm', ['ci'], { cwd: dir });
     run('npm', ['run', 'deploy', '--', ...cdkArguments(values)], {
       cwd: dir,
-      env: { STAGE: stage },
+      env: { STAGE: stage.name },
     });
   } finally {
     rmSync(join(dir, '..'), { recursive: true, force: true });
@@ -41,6 +47,7 @@ function rollback(): void {
   }
 }
 
-const describe = (commit: string): string => git('log', '-1', '--format=%h %cs %s', commit);
+const describe = (commit: string): string =>
+  isKnown(commit) ? git('log', '-1', '--format=%h %cs %s', commit) : commit;
 
-await runCommand(rollback);
+await runCommand(rollback, [ContentError]);

@@ -21,7 +21,7 @@ const ChatKey = v.pipe(
 );
 const Id = v.pipe(v.string('an id'), v.regex(/^\S+$/, 'an id without spaces'));
 
-/** A domain whose DNS is in Route 53: records, certificate, DKIM, MAIL FROM and DMARC are made. */
+/** A domain whose DNS is in Route 53: records, certificate, DKIM and MAIL FROM are made. */
 const DomainInRoute53 = v.strictObject({
   /** Id of the public hosted zone. */
   zoneId: v.pipe(
@@ -32,8 +32,15 @@ const DomainInRoute53 = v.strictObject({
   zoneName: Host,
   /** Other hosts in the zone that lead to the site's. */
   redirectFrom: v.optional(v.array(Host, 'a list of host names'), []),
-  /** Make a DMARC record; false where the zone has one already. */
-  dmarc: v.optional(v.boolean('true or false'), true),
+  /** Make the hosts' A and AAAA records; false while they lead to another site, which goes on. */
+  addressRecords: v.optional(v.boolean('true or false'), true),
+  /**
+   * Make a DMARC record that asks receivers to do this with mail that is not signed for the domain.
+   * It is about all mail of the domain, newsletters too.
+   */
+  dmarc: v.optional(
+    v.picklist(['none', 'quarantine', 'reject'], 'none, quarantine or reject, or nothing at all'),
+  ),
 });
 
 /** A domain whose DNS is elsewhere: the operator makes the records that the deployment prints. */
@@ -54,9 +61,6 @@ const Limits = v.strictObject({
   apiRequestsPerSecond: v.optional(Whole(1, 10_000), 5),
   /** Requests at once above that rate. */
   apiBurst: v.optional(Whole(1, 5_000), 10),
-  /** The same for the one route that sends mail. */
-  transcriptsPerSecond: v.optional(Whole(1, 1_000), 1),
-  transcriptBurst: v.optional(Whole(1, 1_000), 5),
   /** Runs of the chat function at once. Needs a raised account quota: new accounts have 10 in all. */
   chatConcurrency: v.optional(Whole(1, 1_000)),
   /** DynamoDB request units a second; more are throttled, and billed no further. */
@@ -115,6 +119,8 @@ export const Configuration = v.strictObject({
     from: Email,
     /** Where alarms and budget notices go. */
     alarms: Email,
+    /** The identities of SES that mail is sent by; `existing` where another stage or service has them. */
+    identities: v.optional(v.picklist(['made', 'existing'], 'made or existing'), 'made'),
   }),
   chat: v.strictObject({
     /** Sent by the pages as `Authorization: Bearer`. Keeps strangers' scripts out, and nothing else. */

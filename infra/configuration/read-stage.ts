@@ -39,10 +39,23 @@ export function readStage(name: string, dir = CONFIG_DIR): Stage {
   return { name, configuration };
 }
 
+/** Every other stage whose file can be read. */
+export const otherStages = (name: string, dir = CONFIG_DIR): Stage[] =>
+  stageNames(dir).flatMap((other) => {
+    if (other === name) return [];
+    try {
+      return [readStage(other, dir)];
+    } catch {
+      // Whoever deploys that stage is told what is wrong with it.
+      return [];
+    }
+  });
+
+const stageNames = (dir: string): string[] =>
+  existsSync(dir) ? readdirSync(dir).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []) : [];
+
 function unknownStage(name: string, dir: string): Problem {
-  const known = existsSync(dir)
-    ? readdirSync(dir).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
-    : [];
+  const known = stageNames(dir);
   return {
     file: displayPath(dir),
     line: 0,

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -6,6 +6,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -31,6 +32,7 @@ export class Alarms extends Construct {
     super(scope, id);
     this.configuration = configuration;
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    this.topic.addToResourcePolicy(leaveToRing(this.topic));
     this.topic.addSubscription(new EmailSubscription(configuration.mail.alarms));
   }
 
@@ -55,3 +57,23 @@ export class Alarms extends Construct {
     return alarm;
   }
 }
+
+/** Needed since enforcing TLS makes a policy, which takes the place of the one that SNS gives. */
+const leaveToRing = (topic: Topic): PolicyStatement =>
+  new PolicyStatement({
+    sid: 'AlarmsOfThisAccount',
+    principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+    actions: ['sns:Publish'],
+    resources: [topic.topicArn],
+    conditions: {
+      StringEquals: { 'aws:SourceAccount': Stack.of(topic).account },
+      ArnLike: {
+        'aws:SourceArn': Stack.of(topic).formatArn({
+          service: 'cloudwatch',
+          resource: 'alarm',
+          resourceName: '*',
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      },
+    },
+  });

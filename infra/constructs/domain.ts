@@ -12,26 +12,30 @@ import { Construct } from 'constructs';
 interface DomainProps {
   zone: IPublicHostedZone;
   distribution: Distribution;
-  /** All hosts that lead to the distribution. */
+  /** All hosts that lead to the distribution, where their records are ours to make. */
   hosts: readonly string[];
-  /** Where reports on the domain's mail go; undefined where it has a DMARC record already. */
-  reportsTo: string | undefined;
+  /** What receivers do with mail that is not ours; undefined makes no record. */
+  dmarc: 'none' | 'quarantine' | 'reject' | undefined;
+  /** Where reports on the domain's mail go. */
+  reportsTo: string;
 }
 
 /** The records of a domain whose DNS is ours; DKIM's and MAIL FROM's come with the mail identity. */
 export class Domain extends Construct {
-  constructor(scope: Construct, id: string, { zone, distribution, hosts, reportsTo }: DomainProps) {
+  constructor(scope: Construct, id: string, props: DomainProps) {
     super(scope, id);
+    const { zone, distribution, hosts, dmarc, reportsTo } = props;
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
     for (const host of hosts) {
       new ARecord(this, `A-${host}`, { zone, recordName: `${host}.`, target });
       new AaaaRecord(this, `AAAA-${host}`, { zone, recordName: `${host}.`, target });
     }
-    if (reportsTo === undefined) return;
+    if (dmarc === undefined) return;
     new TxtRecord(this, 'Dmarc', {
       zone,
       recordName: `_dmarc.${zone.zoneName}.`,
-      values: [`v=DMARC1; p=quarantine; adkim=s; aspf=r; rua=mailto:${reportsTo}`],
+      // Relaxed, so that a newsletter's service may sign for the domain below ours.
+      values: [`v=DMARC1; p=${dmarc}; rua=mailto:${reportsTo}`],
     });
   }
 }

@@ -6,10 +6,10 @@ import {
   ConfigurationSetTlsPolicy,
   EmailIdentity,
   Identity,
-  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Configuration } from '../configuration/configuration';
+import { identitiesOf, returnHostOf } from '../configuration/names';
 
 interface MailProps {
   configuration: Configuration;
@@ -19,7 +19,6 @@ interface MailProps {
 /** The sender of transcripts: mails go to the agency's inbox, over TLS, and nowhere else. */
 export class Mail extends Construct {
   readonly configurationSet: ConfigurationSet;
-  private readonly identities: readonly string[];
   private readonly configuration: Configuration;
 
   constructor(scope: Construct, id: string, { configuration, zone }: MailProps) {
@@ -28,9 +27,10 @@ export class Mail extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+      // Their one recipient is our own inbox, which one bounce or complaint would cut off for good.
+      disableSuppressionList: true,
     });
-    this.identities = zone ? this.domainIdentity(zone) : this.addressIdentities();
+    if (configuration.mail.identities === 'made') this.makeIdentities(zone);
   }
 
   /** What a function's environment says of mail. */
@@ -60,27 +60,27 @@ export class Mail extends Construct {
     });
   }
 
-  private domainIdentity(zone: IPublicHostedZone): string[] {
-    new EmailIdentity(this, 'Identity', {
-      identity: Identity.publicHostedZone(zone),
-      configurationSet: this.configurationSet,
-      mailFromDomain: `mail.${zone.zoneName}`,
-    });
-    const { inbox } = this.configuration.mail;
-    // While the account is in SES' sandbox, the recipient is an identity that is asked for as well.
-    return [zone.zoneName, inbox];
+  /** While the account is in SES' sandbox, the recipient is an identity that is asked for as well. */
+  private get identities(): string[] {
+    return [...new Set([...identitiesOf(this.configuration), this.configuration.mail.inbox])];
   }
 
-  /** Without a zone of ours each address is confirmed by a mail that SES sends to it. */
-  private addressIdentities(): string[] {
-    const { from, inbox } = this.configuration.mail;
-    const addresses = [...new Set([from, inbox])];
-    for (const [index, address] of addresses.entries()) {
+  /** A domain's DNS proves that it is ours; an address is confirmed by a mail that SES sends to it. */
+  private makeIdentities(zone: IPublicHostedZone | undefined): void {
+    const { configurationSet } = this;
+    if (zone) {
+      new EmailIdentity(this, 'Identity', {
+        identity: Identity.publicHostedZone(zone),
+        configurationSet,
+        mailFromDomain: returnHostOf(zone.zoneName),
+      });
+      return;
+    }
+    for (const [index, address] of identitiesOf(this.configuration).entries()) {
       new EmailIdentity(this, index === 0 ? 'Sender' : 'Inbox', {
         identity: Identity.email(address),
-        configurationSet: this.configurationSet,
+        configurationSet,
       });
     }
-    return addresses;
   }
 }

@@ -4,6 +4,7 @@ import { type IPublicHostedZone, PublicHostedZone } from 'aws-cdk-lib/aws-route5
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { type Configuration, hostOf, type Stage } from '../configuration/configuration';
+import { COMMITS } from '../configuration/names';
 import { acknowledge } from '../constructs/acknowledge';
 import { Api } from '../constructs/api';
 import { asSecret } from '../constructs/cdk-types';
@@ -61,7 +62,7 @@ export class SiteStack extends Stack {
       originVerify,
       siteOrigin,
     });
-    api.route(functions, configuration);
+    api.route(functions.chat);
     this.pointLast(configuration, functions);
 
     new Watch(this, 'Watch', {
@@ -69,7 +70,6 @@ export class SiteStack extends Stack {
       httpApi: api.httpApi,
       functions: {
         chat: functions.chat,
-        transcript: functions.transcript,
         sweep: functions.sweep.function,
       },
       table: conversations.table,
@@ -80,6 +80,8 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'Address', { value: siteOrigin });
     new CfnOutput(this, 'CloudFrontAddress', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'Release', { value: prepared.release });
+    const commits: unknown = this.node.tryGetContext(COMMITS);
+    if (typeof commits === 'string') new CfnOutput(this, 'Commits', { value: commits });
     new CfnOutput(this, 'TableName', { value: conversations.table.tableName });
     acknowledgeCdk(this, this.site, functions.sweep);
   }
@@ -102,19 +104,21 @@ export class SiteStack extends Stack {
 
   private addDomain(configuration: Configuration, zone: IPublicHostedZone): void {
     const { domain, mail } = configuration;
+    if (!domain || !('zoneId' in domain)) return;
     new Domain(this, 'Domain', {
       zone,
       distribution: this.edge.distribution,
-      hosts: [hostOf(configuration), ...(domain?.redirectFrom ?? [])],
-      reportsTo: domain && 'dmarc' in domain && domain.dmarc ? mail.alarms : undefined,
+      hosts: domain.addressRecords ? [hostOf(configuration), ...domain.redirectFrom] : [],
+      dmarc: domain.dmarc,
+      reportsTo: mail.alarms,
     });
   }
 
   /** Content first, pointer last: as long as the function is the old one, so is the site. */
-  private pointLast({ domain }: Configuration, { chat, transcript }: ChatFunctions): void {
+  private pointLast({ domain }: Configuration, { chat }: ChatFunctions): void {
     this.edge.pointer.node.addDependency(...this.site.uploads);
     // Without a domain the functions wait for CloudFront's address, and cannot be waited for.
-    if (domain) this.edge.pointer.node.addDependency(chat, transcript);
+    if (domain) this.edge.pointer.node.addDependency(chat);
   }
 
   /** What CloudFront shows the functions; nobody has to know it. */

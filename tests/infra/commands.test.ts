@@ -1,18 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { at, resources, textOf } from '../../infra/checks/assembly';
 import { buildEnvironment } from '../../infra/commands/build-environment';
-import { deploymentTag, planRollback } from '../../infra/commands/deployments';
-import { STAGES } from '../support/infra/configurations';
+import { collisions, plannedRecords, sharedWith } from '../../infra/commands/collisions';
+import { commitsAfter, planRollback } from '../../infra/commands/commits';
+import type { Configuration } from '../../infra/configuration/configuration';
+import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
-import { PROJECT } from '../support/infra/site';
-import { temporaryFolder } from '../support/temporary-folder';
 
 test('pages are built with the key that the functions take, for the address they are at', async () => {
   const { stacks } = await deployment('full');
@@ -24,157 +17,83 @@ test('pages are built with the key that the functions take, for the address they
   expect(told.SITE_URL).toBe('https://www.fyrvik.example');
 });
 
-describe('a rollback', () => {
-  const at = (time: string, commit: string) => ({
-    tag: deploymentTag('production', new Date(time)),
-    commit,
+describe('what was live', () => {
+  test('is remembered, the latest first, and no more than ten times', () => {
+    expect(commitsAfter([], 'a')).toEqual(['a']);
+    expect(commitsAfter(['a'], 'b')).toEqual(['b', 'a']);
+    expect(commitsAfter(['b', 'a'], 'b')).toEqual(['b', 'a']);
+    const ten = 'a b c d e f g h i j'.split(' ');
+    expect(commitsAfter(ten, 'z')).toEqual(['z', ...ten.slice(0, 9)]);
   });
 
-  test('goes to the commit before the present one, however often that was deployed', () => {
-    expect(
-      planRollback(
-        [
-          at('2026-11-21T09:00:00Z', 'ccc'),
-          at('2026-11-20T09:00:00Z', 'aaa'),
-          at('2026-11-21T08:00:00Z', 'bbb'),
-          at('2026-11-21T10:00:00Z', 'ccc'),
-        ],
-        undefined,
-      ),
-    ).toEqual({ kind: 'deploy', commit: 'bbb', from: 'ccc' });
+  test('is forgotten where it was gone back from, and where nobody could go back to it', () => {
+    expect(commitsAfter(['c', 'b', 'a'], 'b')).toEqual(['b', 'a']);
+    expect(commitsAfter(['uncommitted', 'a'], 'b')).toEqual(['b', 'a']);
   });
 
-  test('goes where it is told', () => {
-    expect(planRollback([at('2026-11-21T09:00:00Z', 'ccc')], 'aaa')).toEqual({
-      kind: 'deploy',
-      commit: 'aaa',
-      from: 'ccc',
-    });
+  test('is gone back to, unless another commit is wanted', () => {
+    expect(planRollback(['b', 'a'], undefined)).toEqual({ kind: 'deploy', commit: 'a', from: 'b' });
+    expect(planRollback(['b'], 'v1')).toEqual({ kind: 'deploy', commit: 'v1', from: 'b' });
+    expect(planRollback(['b'], undefined)).toMatchObject({ kind: 'impossible' });
+  });
+});
+
+describe('what is there already', () => {
+  const { configuration } = STAGES.full;
+  const found = (name: string, type: string, own: string[] = []): string[] =>
+    collisions(configuration, own, { records: [{ name, type }], identities: [] });
+
+  test.for([
+    ['www.fyrvik.example.', 'A'],
+    ['fyrvik.example.', 'AAAA'],
+    ['www.fyrvik.example.', 'CNAME'],
+    ['bounces.fyrvik.example.', 'MX'],
+    ['_dmarc.fyrvik.example.', 'TXT'],
+  ] as const)('%s %s is told, unless the stack has made it', ([name, type]) => {
+    expect(found(name, type)).toEqual([
+      expect.stringContaining(`${name.slice(0, -1)} has a record ${type}: `),
+    ]);
+    expect(found(name, type, [name])).toEqual([]);
   });
 
   test.for([
-    [[], 'git fetch --tags'],
-    [[at('2026-11-21T09:00:00Z', 'ccc'), at('2026-11-20T09:00:00Z', 'ccc')], 'Only ccc'],
-  ] as const)('says why it cannot', ([deployments, why]) => {
-    const plan = planRollback(deployments, undefined);
-    expect(plan.kind === 'impossible' ? plan.why : '').toContain(why);
-  });
-});
-
-/** Found from here: the repositories of these tests have no packages. */
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-const hasGit = spawnSync('git', ['--version']).status === 0;
-
-describe.runIf(hasGit)('with git', () => {
-  /** A repository whose `npm run deploy` writes down which commit's files it deployed, and tags it. */
-  async function repository() {
-    const dir = join(await temporaryFolder(), 'repository');
-    const log = join(dir, '..', 'deployed.txt');
-    await mkdir(dir);
-    const git = (...args: string[]): string =>
-      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-        cwd: dir,
-        encoding: 'utf8',
-      }).trim();
-    git('init', '-q');
-    const deploy = `node -e "require('fs').appendFileSync(process.env.LOG, require('fs').readFileSync('version','utf8') + process.env.STAGE + process.argv.slice(1).join(' ') + '\\n')" --`;
-    const manifest = { name: 'site', version: '1.0.0', scripts: { deploy } };
-    await writeFile(join(dir, 'package.json'), JSON.stringify(manifest));
-    await writeFile(
-      join(dir, 'package-lock.json'),
-      JSON.stringify({
-        name: 'site',
-        version: '1.0.0',
-        lockfileVersion: 3,
-        requires: true,
-        packages: { '': manifest },
-      }),
-    );
-    const commit = async (version: string): Promise<string> => {
-      await writeFile(join(dir, 'version'), `${version} `);
-      git('add', '-A');
-      git('commit', '-qm', version);
-      return git('rev-parse', 'HEAD');
-    };
-    return { dir, log, git, commit };
-  }
-
-  const ROLLBACK = ['--import', TSX, join(PROJECT, 'infra/commands/rollback.ts')];
-  const environment = (log: string) => ({
-    ...process.env,
-    LOG: log,
-    STAGE: 'production',
-    NODE_OPTIONS: '',
-    npm_config_audit: 'false',
-    npm_config_offline: 'true',
+    ['fyrvik.example.', 'MX'],
+    ['fyrvik.example.', 'TXT'],
+    ['shop.fyrvik.example.', 'A'],
+  ] as const)('%s %s is in nobody’s way', ([name, type]) => {
+    expect(found(name, type)).toEqual([]);
   });
 
-  const rollback = (dir: string, log: string) =>
-    spawnSync('node', ROLLBACK, { cwd: dir, encoding: 'utf8', env: environment(log) });
-
-  test('a rollback deploys the files of the release before, and leaves the working copy alone', async () => {
-    const { dir, log, git, commit } = await repository();
-    const first = await commit('first');
-    git('tag', deploymentTag('production', new Date('2026-11-20T09:00:00Z')), first);
-    const second = await commit('second');
-    git('tag', deploymentTag('production', new Date('2026-11-21T09:00:00Z')), second);
-    await writeFile(join(dir, 'notes.txt'), 'not committed');
-    const { status, stdout, stderr } = rollback(dir, log);
-    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/Back from \w+ \S+ second\n\s+to \w+ \S+ first/);
-    expect(readFileSync(log, 'utf8')).toBe('first production\n');
-    expect(git('rev-parse', 'HEAD')).toBe(second);
-    expect(existsSync(join(dir, 'notes.txt'))).toBe(true);
-    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+  test('is looked for under every name that the templates make a record of', async () => {
+    for (const variant of VARIANTS) {
+      const { stacks } = await deployment(variant);
+      const made = resources(stacks, 'AWS::Route53::RecordSet').flatMap(({ properties }) => {
+        const name = textOf(at(properties, 'Name')).replace(/\.$/, '');
+        // DKIM's are known when SES has made the identity.
+        return name === '' ? [] : [`${name} ${textOf(at(properties, 'Type'))}`];
+      });
+      const looked = plannedRecords(STAGES[variant].configuration).flatMap(({ name, types }) =>
+        types.map((type) => `${name} ${type}`),
+      );
+      expect(made.filter((record) => !looked.includes(record))).toEqual([]);
+      expect(looked.length > 0).toBe(made.length > 0);
+    }
   });
 
-  test('a rollback that Ctrl-C ends says so in a line, and leaves no second working copy', async () => {
-    const { dir, log, git, commit } = await repository();
-    const first = await commit('first');
-    git('tag', deploymentTag('production', new Date('2026-11-20T09:00:00Z')), first);
-    git(
-      'tag',
-      deploymentTag('production', new Date('2026-11-21T09:00:00Z')),
-      await commit('second'),
-    );
-    const env = { ...environment(log), npm_config_script_shell: join(dir, '../wait') };
-    await writeFile(env.npm_config_script_shell, '#!/bin/sh\necho waiting\nexec sleep 60\n', {
-      mode: 0o755,
+  test('is told where another stage of the account would make it', () => {
+    const preview = (change: Partial<Configuration>) => ({
+      name: 'preview',
+      configuration: { ...configuration, ...change },
     });
-    // In a group of its own, which a terminal's Ctrl-C reaches as a whole.
-    const child = spawn('node', ROLLBACK, { cwd: dir, env, detached: true });
-    let told = '';
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('waiting')) process.kill(-(child.pid ?? 0), 'SIGINT');
-    });
-    const [code] = (await once(child, 'close')) as [number | null];
-    expect(code).toBe(130);
-    expect(told).toMatch(/\n\nnpm run was interrupted\n$/);
-    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+    expect(sharedWith(STAGES.full, preview({}))).toEqual([
+      expect.stringContaining('www.fyrvik.example is the address of preview too'),
+      expect.stringContaining('fyrvik.example is the address of preview too'),
+      expect.stringContaining('fyrvik.example is mailed from by preview too'),
+    ]);
+    expect(sharedWith(STAGES.full, preview({ account: '999999999999' }))).toEqual([]);
+    const mail = { ...configuration.mail, identities: 'existing' as const };
+    const site = 'https://preview.fyrvik.example';
+    const domain = { ...configuration.domain, redirectFrom: [] } as Configuration['domain'];
+    expect(sharedWith(STAGES.full, preview({ site, domain, mail }))).toEqual([]);
   });
-
-  test('a rollback without anything to go back to says so and deploys nothing', async () => {
-    const { dir, log, commit } = await repository();
-    await commit('first');
-    const { status, stderr } = rollback(dir, log);
-    expect([status, existsSync(log)]).toEqual([1, false]);
-    expect(stderr).toContain('Nothing is known to have been deployed');
-  });
-});
-
-test('a deployment with the example’s values is refused before anything is built', () => {
-  const { status, stderr, stdout } = spawnSync(
-    'node',
-    ['--import', 'tsx', 'infra/commands/deploy.ts'],
-    {
-      cwd: PROJECT,
-      encoding: 'utf8',
-      env: { ...process.env, STAGE: 'production', NODE_OPTIONS: '' },
-    },
-  );
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('infra/config/production.yaml still has example values:');
-  expect(stderr).toContain('mail.inbox: info@fyrvik.example');
 });

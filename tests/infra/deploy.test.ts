@@ -1,14 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { context } from '../support/infra/deployments';
 import { BUILT, PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const REAL = `name: fyrvik
 site: https://www.fyrvik.se
+account: "123456789012"
 domain: { zoneId: Z0123456789ABCDEFGHIJ, zoneName: fyrvik.se }
 mail: { inbox: info@fyrvik.se, from: chatt@fyrvik.se, alarms: drift@fyrvik.se }
 chat: { publicKey: k7w2m9q4x8z1n6v3b5r0 }
@@ -18,20 +20,37 @@ monthlyBudget: 30
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Writes down how it was called, and fails where the test wants it to. */
+/**
+ * Stands in for npm, the CDK and AWS. It writes down how it was called, and on which commit; what AWS
+ * has are the files of a folder; a deployment leaves the output that ours would; and it fails, or
+ * waits, where the test wants it to.
+ */
 const STAND_IN = `#!/bin/sh
-echo "$(basename "$0") $* | STAGE=$STAGE SITE_URL=$SITE_URL CHAT_PUBLIC_KEY=$CHAT_PUBLIC_KEY EMAILJS_SERVICE_ID=$EMAILJS_SERVICE_ID" >> "$LOG"
-case "$(basename "$0") $*" in "$FAIL"*) exit 3 ;; esac
+me="$(basename "$0") $*"
+echo "$me | $(cat version) STAGE=$STAGE SITE_URL=$SITE_URL CHAT_PUBLIC_KEY=$CHAT_PUBLIC_KEY EMAILJS_SERVICE_ID=$EMAILJS_SERVICE_ID" >> "$LOG"
+case "$me" in
+  "$WAIT"*) echo waiting; exec sleep 60 ;;
+  "aws $FAIL"*) echo "Unable to locate credentials" >&2; exit 253 ;;
+  "aws "*) cat "$CLOUD/$1 $2" 2>/dev/null || { echo "Stack does not exist" >&2; exit 254; } ;;
+  "npm ci") ln -s "$MODULES" node_modules ;;
+  "npm run deploy"*) shift 3; exec node --import tsx infra/commands/deploy.ts "$@" ;;
+  "npx cdk deploy"*) for arg; do case "$arg" in commits=*)
+    echo '{"Stacks":[{"Outputs":[{"OutputKey":"Commits","OutputValue":"'"\${arg#commits=}"'"}]}]}' > "$CLOUD/cloudformation describe-stacks"
+  esac; done ;;
+esac
+case "$me" in "$FAIL"*) exit 3 ;; esac
 `;
 
-/** A working copy of the project in which \`npm\` and \`npx\` stand in for building and for AWS. */
+/** A working copy of the project in which all that would reach the network stands in for it. */
 let copy: string;
 let bin: string;
+let cloud: string;
 beforeAll(async () => {
   if (!hasGit) return;
   const dir = await temporaryFolder();
   copy = join(dir, 'project');
   bin = join(dir, 'bin');
+  cloud = join(dir, 'cloud');
   await mkdir(bin, { recursive: true });
   for (const name of ['build', 'components', 'content', 'infra', 'lambdas']) {
     await cp(join(PROJECT, name), join(copy, name), { recursive: true });
@@ -43,13 +62,26 @@ beforeAll(async () => {
   await mkdir(join(copy, '.cache'));
   await symlink(join(PROJECT, '.cache/brotli'), join(copy, '.cache/brotli'));
   await writeFile(join(copy, '.gitignore'), 'node_modules\n.cache\n');
-  for (const name of ['npm', 'npx']) {
+  for (const name of ['npm', 'npx', 'aws']) {
     await writeFile(join(bin, name), STAND_IN);
     chmodSync(join(bin, name), 0o755);
   }
   git('init', '-q');
-  await commit(REAL);
+  await commit('first');
 });
+
+/** An account in which nothing is deployed, with the zone as it comes. */
+beforeEach(async () => {
+  await rm(cloud, { recursive: true, force: true });
+  await mkdir(cloud);
+  await has('sts get-caller-identity', { Account: '123456789012' });
+  await has('route53 list-resource-record-sets', {
+    ResourceRecordSets: [{ Name: 'fyrvik.se.', Type: 'SOA' }],
+  });
+});
+
+const has = (answer: string, json: object): Promise<void> =>
+  writeFile(join(cloud, answer), JSON.stringify(json));
 
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
@@ -57,77 +89,114 @@ const git = (...args: string[]): string =>
     encoding: 'utf8',
   }).trim();
 
-async function commit(yaml: string, stage = 'production'): Promise<void> {
-  await writeFile(join(copy, `infra/config/${stage}.yaml`), yaml);
+async function commit(version: string, yaml = REAL): Promise<string> {
+  await writeFile(join(copy, 'version'), version);
+  await writeFile(join(copy, 'infra/config/production.yaml'), yaml);
   git('add', '-A');
-  git('commit', '-q', '--allow-empty', '-m', 'values');
+  git('commit', '-q', '--allow-empty', '-m', version);
+  return git('rev-parse', 'HEAD');
 }
 
 let runs = 0;
 interface Run {
   status: number | null;
   told: string;
-  /** What was run, a line each. */
+  /** What was run, a line each: looking, building, deploying. */
   steps: string[];
-  tags: string[];
 }
 
+const environment = (env: Record<string, string>) => ({
+  HOME: process.env.HOME ?? '/',
+  PATH: `${bin}:${process.env.PATH}`,
+  CLOUD: cloud,
+  MODULES: join(PROJECT, 'node_modules'),
+  FAIL: 'nothing',
+  WAIT: 'nothing',
+  LOG: join(cloud, `log-${++runs}`),
+  ...env,
+});
+
 function runScript(script: string, args: string[], env: Record<string, string>): Run {
-  const log = join(copy, '..', `log-${++runs}`);
-  const before = git('tag').split('\n');
+  const given = environment(env);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, ...args],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      env: {
-        HOME: process.env.HOME ?? '/',
-        PATH: `${bin}:${process.env.PATH}`,
-        LOG: log,
-        FAIL: 'nothing',
-        ...env,
-      },
-    },
+    { cwd: copy, encoding: 'utf8', env: given },
   );
   return {
     status,
     told: `${stdout}${stderr}`,
-    steps: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [],
-    tags: git('tag')
-      .split('\n')
-      .filter((tag) => tag !== '' && !before.includes(tag)),
+    steps: existsSync(given.LOG) ? readFileSync(given.LOG, 'utf8').trim().split('\n') : [],
   };
 }
 
 const deploy = (env: Record<string, string> = {}, ...args: string[]): Run =>
   runScript('infra/commands/deploy.ts', args, env);
 
+const rollback = (...args: string[]): Run => runScript('infra/commands/rollback.ts', args, {});
+
+/** Commands as they were run, without what they were told. */
+const commands = ({ steps }: Run): string[] => steps.map((step) => step.split(' | ')[0] ?? '');
+
+/** What the CDK was given to deploy: the version's name and the commits. */
+const deployed = ({ steps }: Run): string[] =>
+  steps.flatMap(
+    (step) =>
+      /^npx cdk deploy .*? commits=([\w ]*\w).* \| (\w+)/.exec(step)?.slice(1).reverse() ?? [],
+  );
+
 describe.runIf(hasGit)('npm run deploy', () => {
-  test('builds with the values of the stage, deploys all of it, and notes which commit it was', () => {
-    const { status, told, steps, tags } = deploy({}, '--require-approval', 'never');
-    const env =
-      'STAGE=production SITE_URL=https://www.fyrvik.se CHAT_PUBLIC_KEY=k7w2m9q4x8z1n6v3b5r0 EMAILJS_SERVICE_ID=service_k2m';
-    expect(steps).toEqual([
-      `npm run build | ${env}`,
-      `npx cdk deploy --all --no-notices --require-approval never | ${env}`,
+  test('looks first, builds with the values of the stage, and tells the stack which commit it is', () => {
+    const run = deploy({}, '--require-approval', 'never', '--profile', 'agency');
+    const head = git('rev-parse', 'HEAD');
+    const viewer = '--region eu-north-1 --output json --profile agency';
+    expect([run.status, run.status === 0 ? '' : run.told]).toEqual([0, '']);
+    expect(commands(run)).toEqual([
+      `aws sts get-caller-identity ${viewer}`,
+      `aws cloudformation describe-stacks --stack-name fyrvik-production ${viewer}`,
+      `aws route53 list-resource-record-sets --hosted-zone-id Z0123456789ABCDEFGHIJ ${viewer}`,
+      `aws sesv2 get-email-identity --email-identity fyrvik.se ${viewer}`,
+      'npm run build',
+      `npx cdk deploy --all --no-notices -c commits=${head} --require-approval never --profile agency`,
     ]);
-    expect([status, tags]).toEqual([0, [expect.stringMatching(/^deployed\/production\/\d{8}T/)]]);
-    expect(git('rev-parse', tags[0] ?? '')).toBe(git('rev-parse', 'HEAD'));
-    expect(told).toContain('npm run smoke -- https://www.fyrvik.se');
+    for (const step of run.steps.slice(-2)) {
+      expect(step).toContain(
+        'STAGE=production SITE_URL=https://www.fyrvik.se CHAT_PUBLIC_KEY=k7w2m9q4x8z1n6v3b5r0 EMAILJS_SERVICE_ID=service_k2m',
+      );
+    }
+    expect(run.told).toContain('npm run smoke -- https://www.fyrvik.se');
   });
 
   test('deploys nothing where the build has failed', () => {
-    const { status, steps, tags, told } = deploy({ FAIL: 'npm run build' });
-    expect([status, steps.length, tags]).toEqual([1, 1, []]);
-    expect(told).toContain('npm run failed');
+    const run = deploy({ FAIL: 'npm run build' });
+    expect([run.status, deployed(run)]).toEqual([1, []]);
+    expect(run.told).toContain('npm run failed');
   });
 
-  test('notes nothing where the deployment has failed', () => {
-    const { status, steps, tags, told } = deploy({ FAIL: 'npx cdk deploy' });
-    expect([status, steps.length, tags]).toEqual([1, 2, []]);
-    expect(told).toContain('npx cdk failed');
-    expect(told).not.toContain('Deployed.');
+  test('builds nothing without credentials, or with those of another account', async () => {
+    const none = deploy({ FAIL: 'sts' });
+    expect([none.status, none.steps.length]).toEqual([1, 1]);
+    expect(none.told).toBe('aws sts get-caller-identity failed: Unable to locate credentials\n');
+    await has('sts get-caller-identity', { Account: '999999999999' });
+    const other = deploy();
+    expect([other.status, other.steps.length]).toEqual([1, 1]);
+    expect(other.told).toContain('are for account 999999999999');
+  });
+
+  test('builds nothing where CloudFormation would fail on what is there, and says what to do', async () => {
+    await has('sesv2 get-email-identity', {});
+    await has('route53 list-resource-record-sets', {
+      ResourceRecordSets: [
+        { Name: 'fyrvik.se.', Type: 'SOA' },
+        { Name: 'www.fyrvik.se.', Type: 'CNAME' },
+      ],
+    });
+    const run = deploy();
+    expect([run.status, run.steps.length]).toEqual([1, 4]);
+    expect(run.told).toContain(
+      'account 123456789012 has already what infra/config/production.yaml would make.\n  www.fyrvik.se has a record CNAME: set domain.addressRecords: false',
+    );
+    expect(run.told).toContain('fyrvik.se is an identity of SES: set mail.identities: existing');
   });
 
   test('refuses what is in no commit, on the one stage that is rolled back', async () => {
@@ -135,9 +204,11 @@ describe.runIf(hasGit)('npm run deploy', () => {
     const { status, steps, told } = deploy();
     expect([status, steps]).toEqual([1, []]);
     expect(told).toContain('changes that are in no commit');
-    await writeFile(join(copy, 'infra/config/preview.yaml'), REAL);
+    const apart = REAL.replace('123456789012', '210987654321');
+    await writeFile(join(copy, 'infra/config/preview.yaml'), apart);
+    await has('sts get-caller-identity', { Account: '210987654321' });
     const preview = deploy({ STAGE: 'preview' });
-    expect([preview.status, preview.steps.length, preview.tags]).toEqual([0, 2, []]);
+    expect([preview.status, deployed(preview)]).toEqual([0, ['first', 'uncommitted']]);
     git('clean', '-fdq');
   });
 
@@ -146,7 +217,7 @@ describe.runIf(hasGit)('npm run deploy', () => {
       'a value contradicts another',
       'chatt@fyrvik.se',
       'chatt@gmail.com',
-      'infra/config/production.yaml:4 · mail would be sent for a domain whose DNS is not ours · found chatt@gmail.com · expected an address at fyrvik.se, where DKIM and DMARC records are made · set mail.from to an address at fyrvik.se',
+      'infra/config/production.yaml:5 · mail would be sent for a domain whose DNS is not ours',
     ],
     [
       'a value is an example',
@@ -160,17 +231,14 @@ describe.runIf(hasGit)('npm run deploy', () => {
       '',
       'still has example values:\n  emailService.publicKey: example-public-key\n  emailService.serviceId: service_example\n  emailService.templateId: template_example\nSet your own',
     ],
-  ] as const)(
-    'builds and deploys nothing where %s, and says what to set',
-    async ([, from, to, told]) => {
-      await commit(REAL.replace(from, to));
-      const run = deploy();
-      await commit(REAL);
-      expect([run.status, run.steps, run.tags]).toEqual([1, [], []]);
-      expect(run.told).toContain(told);
-      expect(run.told).not.toContain('    at ');
-    },
-  );
+  ] as const)('does nothing where %s, and says what to set', async ([, from, to, told]) => {
+    await writeFile(join(copy, 'infra/config/production.yaml'), REAL.replace(from, to));
+    const run = deploy();
+    git('checkout', '-q', '.');
+    expect([run.status, run.steps]).toEqual([1, []]);
+    expect(run.told).toContain(told);
+    expect(run.told).not.toContain('    at ');
+  });
 
   test('names the stages there are where it is given another', () => {
     const { status, steps, told } = deploy({ STAGE: 'staging' });
@@ -179,28 +247,85 @@ describe.runIf(hasGit)('npm run deploy', () => {
   });
 
   test('takes the form’s ids from the environment, as the build does', async () => {
-    await commit(REAL.replace(/emailService.*\n/, ''));
+    await commit('first', REAL.replace(/emailService.*\n/, ''));
     const ids = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLATE_ID: 'c' };
-    const { status, steps } = deploy(ids);
-    await commit(REAL);
-    expect([status, steps.length]).toEqual([0, 2]);
+    const run = deploy(ids);
+    await commit('first');
+    expect([run.status, deployed(run).length]).toEqual([0, 2]);
+  });
+});
+
+describe.runIf(hasGit)('npm run rollback', () => {
+  test('goes back release by release, never forward to what was gone back from', async () => {
+    const good = await commit('good');
+    deploy();
+    const better = await commit('better');
+    deploy();
+    const bad = await commit('bad');
+    // The site's stack is done when the watch stack fails: the bad commit is live.
+    expect(deploy({ FAIL: 'npx cdk deploy' }).status).toBe(1);
+    await writeFile(join(copy, 'notes.txt'), 'not committed');
+    const once = rollback();
+    expect([once.status, once.status === 0 ? '' : once.told]).toEqual([0, '']);
+    expect(deployed(once)).toEqual(['better', `${better} ${good}`]);
+    expect(once.told).toMatch(/Back from \w+ \S+ bad\n\s+to \w+ \S+ better/);
+    const twice = rollback();
+    expect(deployed(twice)).toEqual(['good', good]);
+    expect([git('rev-parse', 'HEAD'), existsSync(join(copy, 'notes.txt'))]).toEqual([bad, true]);
+    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+    const third = rollback();
+    expect([third.status, deployed(third)]).toEqual([1, []]);
+    expect(third.told).toContain(`Live is ${good}, and the stack knows of nothing before it.`);
+    expect(deployed(rollback(bad))).toEqual(['bad', `${bad} ${good}`]);
+    git('clean', '-fdq');
+  });
+
+  test('fetches a commit that another machine has deployed', async () => {
+    const here = git('rev-parse', 'HEAD');
+    const there = join(copy, '../there');
+    git('clone', '-q', '.', there);
+    git('-C', there, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
+    const elsewhere = git('-C', there, 'rev-parse', 'HEAD');
+    git('remote', 'add', 'origin', there);
+    await has('cloudformation describe-stacks', {
+      Stacks: [{ Outputs: [{ OutputKey: 'Commits', OutputValue: `${here} ${elsewhere}` }] }],
+    });
+    const run = rollback();
+    expect([run.status, run.status === 0 ? '' : run.told]).toEqual([0, '']);
+    expect(deployed(run)[1]).toBe(elsewhere);
+    git('remote', 'remove', 'origin');
+  });
+
+  test('that Ctrl-C ends says so in a line, and leaves no second working copy', async () => {
+    const first = git('rev-parse', 'HEAD');
+    await has('cloudformation describe-stacks', {
+      Stacks: [{ Outputs: [{ OutputKey: 'Commits', OutputValue: `x ${first}` }] }],
+    });
+    // In a group of its own, which a terminal's Ctrl-C reaches as a whole.
+    const child = spawn(process.execPath, ['--import', 'tsx', 'infra/commands/rollback.ts'], {
+      cwd: copy,
+      env: environment({ WAIT: 'npm run deploy' }),
+      detached: true,
+    });
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('waiting')) process.kill(-(child.pid ?? 0), 'SIGINT');
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect(code).toBe(130);
+    expect(told).toMatch(/\n\nnpm run was interrupted\n$/);
+    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+  });
+
+  test('deploys nothing where nothing is deployed', () => {
+    const run = rollback();
+    expect([run.status, deployed(run)]).toEqual([1, []]);
+    expect(run.told).toContain('Live is an unknown commit');
   });
 });
 
 describe.runIf(hasGit)('a synthesis', () => {
-  test('stops where a value contradicts another, and says what to set', async () => {
-    await commit(REAL.replace('fyrvik.se }', 'annan.se }'));
-    const { status, told } = runScript('infra/app.ts', [], { CDK_OUTDIR: join(copy, '../out') });
-    await commit(REAL);
-    expect(status).toBe(1);
-    expect(told).toContain(
-      'production.yaml:2 · host outside the hosted zone · found www.fyrvik.se',
-    );
-    expect(told).toContain('set domain.zoneId and domain.zoneName to the zone of this host');
-    expect(told).not.toContain('    at ');
-    expect(existsSync(join(copy, '../out'))).toBe(false);
-  });
-
   test('stops where a template breaks an invariant, and names stack, resource and reason', async () => {
     const file = join(copy, 'lambdas/edge/security-headers.ts');
     const text = await readFile(file, 'utf8');
@@ -216,12 +341,6 @@ describe.runIf(hasGit)('a synthesis', () => {
     expect(told).toMatch(
       /^fyrvik-production\/EdgeSecurityHeaders\w+ · security-headers · CSP with unsafe-\*/m,
     );
-  });
-
-  test('stops where nothing has been built', () => {
-    const { status, told } = runScript('infra/app.ts', [], { DIST: join(copy, 'nowhere') });
-    expect(status).toBe(1);
-    expect(told).toMatch(/nowhere holds no site\. Build it first: npm run build/);
   });
 });
 

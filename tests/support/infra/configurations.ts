@@ -27,6 +27,7 @@ export const STAGES = {
       zoneId: 'Z0123456789ABCDEFGHIJ',
       zoneName: 'fyrvik.example',
       redirectFrom: ['fyrvik.example'],
+      dmarc: 'quarantine',
     },
     firewall: {},
     limits: { chatConcurrency: 20 },
@@ -37,15 +38,16 @@ export const STAGES = {
     },
   }),
   elsewhere: stage('preview', {
+    mail: { ...BASE.mail, identities: 'existing' },
     domain: {
       certificateArn:
         'arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef',
     },
   }),
-  /** A zone and neither firewall nor account; records that are there already are left alone. */
+  /** A zone and neither firewall nor account; the hosts still lead to another site. */
   zoned: stage('production', {
     site: 'https://fyrvik.example',
-    domain: { zoneId: 'Z0123456789ABCDEFGHIJ', zoneName: 'fyrvik.example', dmarc: false },
+    domain: { zoneId: 'Z0123456789ABCDEFGHIJ', zoneName: 'fyrvik.example', addressRecords: false },
   }),
   /** A firewall and an account without a domain. */
   guarded: stage('preview', {

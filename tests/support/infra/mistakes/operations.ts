@@ -10,6 +10,28 @@ export const OPERATIONS_MISTAKES: readonly Mistake[] = [
     }),
   ],
   [
+    'a topic on which nothing but TLS is settled',
+    ['publishers · CloudWatch may not publish to its topic'],
+    properties('AWS::SNS::TopicPolicy', (p) => {
+      const statements = listAt(p, 'PolicyDocument', 'Statement');
+      inside(p, 'PolicyDocument').Statement = statements.filter(says('aws:SecureTransport'));
+    }),
+  ],
+  [
+    'a configuration set with the account’s suppression list',
+    ['suppression · mail to our own inbox can be dropped in silence'],
+    properties('AWS::SES::ConfigurationSet', (p) => {
+      delete p.SuppressionOptions;
+    }),
+  ],
+  [
+    'a configuration set with a suppression list',
+    ['suppression · mail to our own inbox can be dropped in silence'],
+    properties('AWS::SES::ConfigurationSet', (p) => {
+      p.SuppressionOptions = { SuppressedReasons: ['BOUNCE'] };
+    }),
+  ],
+  [
     'an alarm without a paragraph',
     ['alarms · names no paragraph of the runbook'],
     properties('AWS::CloudWatch::Alarm', (p) => {
@@ -53,11 +75,6 @@ export const OPERATIONS_MISTAKES: readonly Mistake[] = [
     properties('AWS::Logs::Delivery', (p) => {
       listAt(p, 'RecordFields').push('c-ip');
     }),
-  ],
-  [
-    'a host without IPv6',
-    ['records · www.fyrvik.example has no AAAA record'],
-    without('AWS::Route53::RecordSet', says('"Type":"AAAA"')),
   ],
   [
     'a role for something that is not there',
