@@ -61,7 +61,7 @@ async function storeBoth(
   { claim, isNew }: Claimed,
 ): Promise<Answered> {
   const [earlier, known] = await Promise.all([
-    store.listMessages(session, { now: now(), before: claim }),
+    store.listMessages(session, { now: now(), before: claim, newest: HISTORY }),
     isNew ? undefined : store.findReply(session, claim),
     store.putQuestion(session, claim),
   ]);
@@ -69,7 +69,7 @@ async function storeBoth(
   const made = await assistant({
     text: claim.text,
     language: claim.language,
-    history: earlier.slice(-HISTORY).map(toTurn),
+    history: earlier.map(toTurn),
   });
   const reply = await store.putReply(session, claim, made, now());
   if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');
