@@ -21,5 +21,5 @@ const app = createApp(
   chatRoutes(loadAssistant(knowledgeFile, log('assistant'), model)),
 );
 
-/** `/api/chat-assistant` and below. */
+/** All of `/api/`. */
 export const handler = lambdaHandler(app, { isBehindCdn: access.originVerify !== undefined });

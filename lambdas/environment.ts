@@ -64,15 +64,15 @@ const limits = {
   LIMIT_MESSAGES_PER_SESSION: limit('12/60'),
   LIMIT_MESSAGES_PER_ADDRESS: limit('60/600'),
   LIMIT_CALLS_PER_ADDRESS: limit('120/60'),
-  LIMIT_TRANSCRIPTS_PER_SESSION: limit('10/86400'),
-  LIMIT_MAILS: limit('300/86400'),
+  LIMIT_MAILS_PER_HOUR: limit('20/3600'),
+  LIMIT_MAILS_PER_DAY: limit('100/86400'),
+  LIMIT_DIGESTS: limit('1/900'),
 };
 
 /** Every variable that any function reads. */
 export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits };
 
 const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
-const TRANSCRIPT = v.object({ ...store, ...access, ...mail, ...limits });
 const SWEEP = v.object({ ...store, ...mail, ...limits });
 
 /** What the chat-assistant function is told. */
@@ -85,15 +85,12 @@ export interface ChatEnvironment {
   model: ModelOptions | undefined;
 }
 
-/** What the send-chat-transcript function is told. */
-export interface TranscriptEnvironment {
+/** What the sweep is told. */
+export interface SweepEnvironment {
   store: StoreOptions;
-  access: Access;
   limits: Limits;
   mail: SesOptions;
 }
-
-export type SweepEnvironment = Omit<TranscriptEnvironment, 'access'>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -105,16 +102,6 @@ export function readChatEnvironment(variables: Variables): ChatEnvironment {
     limits: limitsOf(read),
     knowledgeFile: read.KNOWLEDGE_FILE,
     model: modelOf(read),
-  };
-}
-
-export function readTranscriptEnvironment(variables: Variables): TranscriptEnvironment {
-  const read = readVariables(TRANSCRIPT, variables);
-  return {
-    store: storeOf(read),
-    access: accessOf(read),
-    limits: limitsOf(read),
-    mail: mailOf(read),
   };
 }
 
@@ -197,12 +184,14 @@ const limitsOf = (read: {
   LIMIT_MESSAGES_PER_SESSION: Limit;
   LIMIT_MESSAGES_PER_ADDRESS: Limit;
   LIMIT_CALLS_PER_ADDRESS: Limit;
-  LIMIT_TRANSCRIPTS_PER_SESSION: Limit;
-  LIMIT_MAILS: Limit;
+  LIMIT_MAILS_PER_HOUR: Limit;
+  LIMIT_MAILS_PER_DAY: Limit;
+  LIMIT_DIGESTS: Limit;
 }): Limits => ({
   messagesPerSession: read.LIMIT_MESSAGES_PER_SESSION,
   messagesPerAddress: read.LIMIT_MESSAGES_PER_ADDRESS,
   callsPerAddress: read.LIMIT_CALLS_PER_ADDRESS,
-  transcriptsPerSession: read.LIMIT_TRANSCRIPTS_PER_SESSION,
-  mailsInAll: read.LIMIT_MAILS,
+  mailsPerHour: read.LIMIT_MAILS_PER_HOUR,
+  mailsPerDay: read.LIMIT_MAILS_PER_DAY,
+  digests: read.LIMIT_DIGESTS,
 });

@@ -54,9 +54,6 @@ const Limits = v.strictObject({
   apiRequestsPerSecond: v.optional(Whole(1, 10_000), 5),
   /** Requests at once above that rate. */
   apiBurst: v.optional(Whole(1, 5_000), 10),
-  /** The same for the one route that sends mail. */
-  transcriptsPerSecond: v.optional(Whole(1, 1_000), 1),
-  transcriptBurst: v.optional(Whole(1, 1_000), 5),
   /** Runs of the chat function at once. Needs a raised account quota: new accounts have 10 in all. */
   chatConcurrency: v.optional(Whole(1, 1_000)),
   /** DynamoDB request units a second; more are throttled, and billed no further. */

@@ -115,8 +115,6 @@ function limitContradictions({ limits, firewall, monthlyBudget }: Configuration)
     });
   };
   tooMuch('apiRequestsPerSecond', 'apiBurst', 'raise limits.apiBurst with it');
-  tooMuch('transcriptsPerSecond', 'apiRequestsPerSecond', 'lower limits.transcriptsPerSecond');
-  tooMuch('transcriptsPerSecond', 'transcriptBurst', 'raise limits.transcriptBurst with it');
   if (firewall && monthlyBudget < FIREWALL_DOLLARS) {
     found.push({
       key: 'monthlyBudget',

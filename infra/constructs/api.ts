@@ -1,10 +1,8 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
-  CfnStage,
   HttpApi,
   HttpMethod,
-  type HttpRouteIntegration,
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -31,17 +29,9 @@ const LOG_FORMAT = AccessLogFormat.custom(
   }),
 );
 
-const TRANSCRIPT_PATH = '/api/send-chat-transcript';
-
-interface ApiFunctions {
-  chat: LambdaFunction;
-  transcript: LambdaFunction;
-}
-
-/** The HTTP API between CloudFront and the functions, with limits on how often it can be asked. */
+/** The HTTP API between CloudFront and the chat, with limits on how often it can be asked. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
-  private readonly stage: HttpStage;
 
   constructor(scope: Construct, id: string, { limits, logDays }: Configuration) {
     super(scope, id);
@@ -53,7 +43,7 @@ export class Api extends Construct {
       retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.stage = new HttpStage(this, 'Stage', {
+    new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       stageName: '$default',
       autoDeploy: true,
@@ -62,39 +52,24 @@ export class Api extends Construct {
     });
   }
 
-  /** Leads every path to its function. Methods are the functions' to judge, which say what they take. */
-  route({ chat, transcript }: ApiFunctions, { limits }: Configuration): void {
-    const toChat = integration('Chat', chat);
-    this.add('/api/chat-assistant', toChat);
-    this.add('/api/chat-assistant/{proxy+}', toChat);
-    this.add(TRANSCRIPT_PATH, integration('Transcript', transcript));
-    this.limitRoute(`ANY ${TRANSCRIPT_PATH}`, {
-      ThrottlingRateLimit: limits.transcriptsPerSecond,
-      ThrottlingBurstLimit: limits.transcriptBurst,
-    });
-  }
-
-  private add(path: string, to: HttpRouteIntegration): void {
-    const routes = this.httpApi.addRoutes({ path, methods: [HttpMethod.ANY], integration: to });
-    for (const route of routes) {
-      acknowledge(
-        route,
-        'AwsSolutions-APIG4',
-        'Visitors are anonymous; the functions check the public key and where a request came from.',
-      );
-    }
-  }
-
-  /** A stage is refused where it limits a route that is not there yet. */
-  private limitRoute(routeKey: string, settings: Record<string, number>): void {
-    const { defaultChild } = this.stage.node;
-    if (!(defaultChild instanceof CfnStage)) throw new Error('A stage without its resource');
-    defaultChild.routeSettings = { [routeKey]: settings };
-    for (const child of this.httpApi.node.children) {
-      if (child.node.id.startsWith('ANY')) defaultChild.node.addDependency(child);
+  /** Leads every path to the chat. Methods are the function's to judge, which says what it takes. */
+  route(chat: LambdaFunction): void {
+    const integration = new HttpLambdaIntegration('Chat', chat, { timeout: INTEGRATION_TIMEOUT });
+    for (const path of PATHS) {
+      const routes = this.httpApi.addRoutes({ path, methods: [HttpMethod.ANY], integration });
+      for (const route of routes) {
+        acknowledge(
+          route,
+          'AwsSolutions-APIG4',
+          'Visitors are anonymous; the function checks the public key and where a request came from.',
+        );
+      }
     }
   }
 }
 
-const integration = (id: string, handler: LambdaFunction): HttpLambdaIntegration =>
-  new HttpLambdaIntegration(id, handler, { timeout: INTEGRATION_TIMEOUT });
+const PATHS = [
+  '/api/chat-assistant',
+  '/api/chat-assistant/{proxy+}',
+  '/api/send-chat-transcript',
+] as const;

@@ -19,16 +19,14 @@ interface ChatFunctionsProps {
   siteOrigin: string;
 }
 
-/** The chat's three functions, each with what it is told and what it may do. */
+/** The chat's functions, each with what it is told and what it may do. */
 export class ChatFunctions extends Construct {
   readonly chat: LambdaFunction;
-  readonly transcript: LambdaFunction;
   readonly sweep: Sweep;
 
   constructor(scope: Construct, id: string, props: ChatFunctionsProps) {
     super(scope, id);
     this.chat = this.addChat(props);
-    this.transcript = this.addTranscript(props);
     this.sweep = this.addSweep(props);
   }
 
@@ -55,22 +53,16 @@ export class ChatFunctions extends Construct {
     return chat.function;
   }
 
-  private addTranscript(props: ChatFunctionsProps): LambdaFunction {
-    const { configuration, bundled, conversations, mail } = props;
-    return new ChatFunction(this, 'Transcript', {
-      configuration,
-      dir: bundled.transcript.dir,
-      environment: { ...storeEnvironment(props), ...accessEnvironment(props), ...mail.environment },
-      leave: [conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']), mail.leaveToSend()],
-    }).function;
-  }
-
   private addSweep(props: ChatFunctionsProps): Sweep {
     const { configuration, bundled, conversations, mail } = props;
     return new Sweep(this, 'Sweep', {
       configuration,
       dir: bundled.sweep.dir,
-      environment: { ...storeEnvironment(props), ...mail.environment },
+      environment: {
+        ...storeEnvironment(props),
+        ...mailLimits(configuration),
+        ...mail.environment,
+      },
       leave: [
         conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']),
         conversations.leaveToFindDue(),
@@ -80,10 +72,20 @@ export class ChatFunctions extends Construct {
   }
 }
 
-const storeEnvironment = ({ conversations, configuration }: ChatFunctionsProps) => ({
+const storeEnvironment = ({ conversations }: ChatFunctionsProps) => ({
   TABLE_NAME: conversations.table.tableName,
-  LIMIT_MAILS: `${configuration.limits.mailsPerDay}/86400`,
 });
+
+const DIGESTS_PER_DAY = 96;
+
+/** A digest goes out every quarter of an hour at most; what is left is for mails about one. */
+function mailLimits({ limits }: Configuration): Record<string, string> {
+  const perDay = Math.max(1, limits.mailsPerDay - DIGESTS_PER_DAY);
+  return {
+    LIMIT_MAILS_PER_DAY: `${perDay}/86400`,
+    LIMIT_MAILS_PER_HOUR: `${Math.ceil(perDay / 5)}/3600`,
+  };
+}
 
 const accessEnvironment = ({
   configuration: { chat },

@@ -29,7 +29,7 @@ export class Conversations extends Construct {
           indexName: DUE_INDEX.name,
           partitionKey: { name: DUE_INDEX.partition, type: AttributeType.STRING },
           sortKey: { name: DUE_INDEX.sort, type: AttributeType.NUMBER },
-          projectionType: ProjectionType.KEYS_ONLY,
+          projectionType: ProjectionType.ALL,
           ...most,
         },
       ],

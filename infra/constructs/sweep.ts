@@ -17,7 +17,7 @@ interface SweepProps {
   leave: readonly PolicyStatement[];
 }
 
-/** Mails, every quarter of an hour, the conversations that ended without the visitor's closing them. */
+/** Mails, every minute, the conversations that are due. */
 export class Sweep extends Construct {
   readonly function: LambdaFunction;
   /** Runs that failed for good. */
@@ -33,15 +33,15 @@ export class Sweep extends Construct {
     acknowledge(this.failed, 'AwsSolutions-SQS3', 'It is the dead-letter queue itself.');
     this.function = new ChatFunction(this, 'Sweeper', {
       ...props,
-      timeout: Duration.minutes(2),
+      timeout: Duration.minutes(1),
       // The scheduler hands over and goes; a run that fails is the function's own to report.
       retryAttempts: 1,
       maxEventAge: Duration.minutes(30),
       onFailure: new SqsDestination(this.failed),
     }).function;
     new Schedule(this, 'Schedule', {
-      description: 'Mails conversations that were left open',
-      schedule: ScheduleExpression.rate(Duration.minutes(15)),
+      description: 'Mails the conversations that are due',
+      schedule: ScheduleExpression.rate(Duration.minutes(1)),
       target: new LambdaInvoke(this.function, {
         deadLetterQueue: this.failed,
         retryAttempts: 2,

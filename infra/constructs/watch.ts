@@ -141,7 +141,7 @@ function raiseForMail(alarms: Alarms): void {
       statistic: Stats.MAXIMUM,
       period: HOUR,
     });
-  // One conversation alone is tried again after 15 minutes, then ever more seldom.
+  // What has failed is tried again after a quarter of an hour.
   const failed = chat('mails', { outcome: 'failed' }).with({ period: HOUR });
   alarms.raise('MailFailed', 'alarm-mail-failed', failed, { atLeast: 2 });
   alarms.raise('MailBounces', 'alarm-mail-reputation', reputation('Reputation.BounceRate'), {
@@ -162,7 +162,7 @@ function raiseForSweep(alarms: Alarms, { functions, failedSweeps }: WatchProps):
     }),
     { atLeast: 1 },
   );
-  // A run is due every 15 minutes; a quiet hour means that nothing starts it.
+  // A run is due every minute; a quiet hour means that nothing starts it.
   const quiet = new MathExpression({
     expression: 'IF(FILL(runs, 0) < 1, 1, 0)',
     label: 'hours without a run',

@@ -61,7 +61,7 @@ export class SiteStack extends Stack {
       originVerify,
       siteOrigin,
     });
-    api.route(functions, configuration);
+    api.route(functions.chat);
     this.pointLast(configuration, functions);
 
     new Watch(this, 'Watch', {
@@ -69,7 +69,6 @@ export class SiteStack extends Stack {
       httpApi: api.httpApi,
       functions: {
         chat: functions.chat,
-        transcript: functions.transcript,
         sweep: functions.sweep.function,
       },
       table: conversations.table,
@@ -111,10 +110,10 @@ export class SiteStack extends Stack {
   }
 
   /** Content first, pointer last: as long as the function is the old one, so is the site. */
-  private pointLast({ domain }: Configuration, { chat, transcript }: ChatFunctions): void {
+  private pointLast({ domain }: Configuration, { chat }: ChatFunctions): void {
     this.edge.pointer.node.addDependency(...this.site.uploads);
     // Without a domain the functions wait for CloudFront's address, and cannot be waited for.
-    if (domain) this.edge.pointer.node.addDependency(chat, transcript);
+    if (domain) this.edge.pointer.node.addDependency(chat);
   }
 
   /** What CloudFront shows the functions; nobody has to know it. */

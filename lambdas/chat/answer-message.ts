@@ -4,7 +4,6 @@ import { Erased, OtherMessage, Unavailable } from '../errors/errors';
 import type { Claimed } from '../store/claim-message';
 import type { Store } from '../store/store';
 import type { Claim, Message, StoredReply } from '../conversation/conversation';
-import { dueAfter } from '../conversation/idle';
 import type { MessageRequest } from './requests';
 
 export interface Conversing {
@@ -38,11 +37,11 @@ export async function answerMessage(
   const claimed = await store.claimMessage(session, { id, at, text, language });
   const { claim } = claimed;
   if (claim.text !== text) throw new OtherMessage();
-  const touch = { at, dueAt: dueAfter(at), language };
+  const touch = { at, language, text };
   try {
     // Before the rows, so that a question is mailed even if this ends half-way; and after them,
     // because a mail that goes out in between does not hold them.
-    await store.touchSession(session, touch);
+    await store.touchSession(session, { ...touch, isNew: claimed.isNew });
     const answered = await storeBoth({ store, assistant, now }, session, claimed);
     await store.touchSession(session, touch);
     return answered;

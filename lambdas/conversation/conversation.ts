@@ -38,6 +38,10 @@ export interface StoredReply extends Message {
   shape: ReplyShape;
 }
 
+/** What makes a contact look like a machine's. It marks, and never refuses. */
+export type Signal = (typeof SIGNALS)[number];
+export const SIGNALS = ['honeypot', 'too-fast', 'repeated'] as const;
+
 /** What is known of a session beside its messages. */
 export interface Session {
   key: string;
@@ -45,10 +49,23 @@ export interface Session {
   language: Language | undefined;
   /** Grows with every change, so that a change in between is noticed. */
   version: number;
-  /** When a mail about it is due; undefined where nothing is new. */
+  /** The visitor's messages. */
+  asked: number;
+  /** How the first of them begins; undefined where nothing was written. */
+  excerpt: string | undefined;
+  signals: readonly Signal[];
+  /** Since when something in it waits for a mail to arrive; undefined where nothing does. */
+  since: number | undefined;
+  /** When the sweep has to do with it next; undefined where nothing is to be done. */
   dueAt: number | undefined;
-  /** Fingerprint of what the last mail held. */
-  mailed: string | undefined;
-  /** Failed attempts since the last mail. */
+  /** The last mail that held it, */
+  mail: string | undefined;
+  /** and the version it held; undefined once that mail is known to be lost. */
+  mailed: number | undefined;
+  /** Mails that held it alone. */
+  mails: number;
+  /** Mails that were lost since it changed last. */
   failures: number;
+  /** Seconds. */
+  expires: number;
 }

@@ -1,5 +1,7 @@
-/** A conversation that rests this long has ended, even if nobody closed it. */
-export const IDLE_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
 
-/** When a mail about a session that was used now becomes due. */
-export const dueAfter = (now: number, idleMs = IDLE_MS): number => now + idleMs;
+/** A conversation that rests this long has ended, even if nobody closed it. */
+export const IDLE_MS = 30 * MINUTE_MS;
+
+/** One that goes on is mailed as it stands once something in it has waited this long. */
+export const LONGEST_MS = 40 * MINUTE_MS;

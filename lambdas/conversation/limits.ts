@@ -9,9 +9,11 @@ export interface Limits {
   messagesPerAddress: Limit;
   /** Every call that is no message. */
   callsPerAddress: Limit;
-  transcriptsPerSession: Limit;
-  /** Mails of the whole site, whatever their reason. */
-  mailsInAll: Limit;
+  /** Mails about one conversation, of the whole site. */
+  mailsPerHour: Limit;
+  mailsPerDay: Limit;
+  /** Mails about all that is left; what fails is tried again with the next one. */
+  digests: Limit;
 }
 
 export type LimitName = keyof Limits;

@@ -8,7 +8,6 @@ import type { Assistant } from '../assistant/assistant';
 import type { Limits } from '../conversation/limits';
 import { createApp } from '../http/app';
 import { chatRoutes } from '../http/routes/routes';
-import { sendTranscript } from '../http/routes/send-transcript';
 import type { Access } from '../http/types';
 import { createLog, type Log } from '../log/log';
 import { sesSender } from '../mail/ses-sender';
@@ -24,6 +23,8 @@ import { startDatabase } from './start-database';
 import { startServer } from './start-server';
 
 const SWEEP_EVERY_MS = 60_000;
+/** And so soon after a call that may have made a mail due, so that nobody at work waits for it. */
+const SWEEP_SOON_MS = 100;
 /** What is under way is let finish for so long. */
 const FINISH_MS = 3000;
 
@@ -32,8 +33,9 @@ const LIMITS: Limits = {
   messagesPerSession: { max: 600, seconds: 60 },
   messagesPerAddress: { max: 6000, seconds: 60 },
   callsPerAddress: { max: 60_000, seconds: 60 },
-  transcriptsPerSession: { max: 200, seconds: 86_400 },
-  mailsInAll: { max: 10_000, seconds: 86_400 },
+  mailsPerHour: { max: 10_000, seconds: 3600 },
+  mailsPerDay: { max: 10_000, seconds: 86_400 },
+  digests: { max: 1, seconds: 60 },
 };
 
 export interface LocalBackendOptions {
@@ -89,7 +91,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const common = { store, limits: LIMITS, now };
   const app = createApp(
     { ...common, log, access: { publicKey, originVerify: undefined, allowsOrigin } },
-    [...chatRoutes(assistant(log('assistant'))), sendTranscript(sendMail)],
+    chatRoutes(assistant(log('assistant'))),
   );
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, {
@@ -110,15 +112,24 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   };
   const timer = setInterval(runSweep, sweepEveryMs);
   timer.unref();
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const sweepSoon = (): void => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      runSweep();
+    }, SWEEP_SOON_MS).unref();
+  };
   return {
     async handle(request, response) {
       if (await handleOutbox(outbox, request, response)) return true;
       if (!request.url?.startsWith('/api/')) return false;
       await track(listener(request, response));
+      if (request.method === 'POST') sweepSoon();
       return true;
     },
     async close() {
       clearInterval(timer);
+      clearTimeout(soon);
       await Promise.race([
         Promise.allSettled(underWay),
         wait(FINISH_MS, undefined, { ref: false }),

@@ -1,5 +1,5 @@
 import { mask } from './mask';
-import { type Dimension, embeddedMetric, type Metric } from './metrics';
+import { countMetric, type Dimension, type Gauge, gaugeMetric, type Metric } from './metrics';
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -9,7 +9,9 @@ export interface Log {
   warn(event: string, facts?: Facts): void;
   /** An error of ours, with its stack. */
   error(event: string, error: unknown, facts?: Facts): void;
-  count(metric: Metric, dimension: Dimension): void;
+  /** Counts one, or as many as are named. */
+  count(metric: Metric, dimension: Dimension, count?: number): void;
+  gauge(gauge: Gauge, value: number): void;
 }
 
 export type Level = 'info' | 'warn' | 'error' | 'metric';
@@ -31,7 +33,9 @@ export function createLog(write: WriteLine, requestId: string, now: () => number
     warn: (event, facts) => line('warn', { event, ...masked(facts) }),
     error: (event, error, facts) =>
       line('error', { event, ...masked(facts), error: mask(describe(error)) }),
-    count: (metric, dimension) => line('metric', embeddedMetric(metric, dimension, now())),
+    count: (metric, dimension, count = 1) =>
+      line('metric', countMetric(metric, dimension, count, now())),
+    gauge: (gauge, value) => line('metric', gaugeMetric(gauge, value, now())),
   };
 }
 

@@ -10,36 +10,60 @@ export const METRICS = {
   limited: 'Limited',
   /** Requests answered 5xx, and failures of the sweep, by dimension `code`. */
   errors: 'Errors',
-  /** By dimension `outcome`: sent, failed, postponed. */
+  /** By dimension `outcome`: mails sent and failed, and conversations postponed to a digest. */
   mails: 'Mails',
 } as const;
 
+/** Values that every run of the sweep tells, by the unit they are in. */
+export const GAUGES = {
+  /** How long the conversation that waits longest for a mail has waited. */
+  OldestUnmailedLead: 'Seconds',
+  /** Conversations whose mail is due and was not sent. */
+  WaitingLeads: 'Count',
+} as const;
+
 export type Metric = keyof typeof METRICS;
+export type Gauge = keyof typeof GAUGES;
 export type Dimension = readonly [name: 'shape' | 'code' | 'limit' | 'outcome', value: string];
 
+/** One count: in all, and by its dimension. */
+export const countMetric = (
+  metric: Metric,
+  [dimension, value]: Dimension,
+  count: number,
+  timestamp: number,
+): Record<string, unknown> => ({
+  ...embedded({ name: METRICS[metric], unit: 'Count', dimensions: [[], [dimension]] }, timestamp),
+  [dimension]: value,
+  [METRICS[metric]]: count,
+});
+
+export const gaugeMetric = (
+  gauge: Gauge,
+  value: number,
+  timestamp: number,
+): Record<string, unknown> => ({
+  ...embedded({ name: gauge, unit: GAUGES[gauge], dimensions: [[]] }, timestamp),
+  [gauge]: value,
+});
+
 /**
- * One count in CloudWatch's embedded metric format: in all, and by its dimension.
+ * CloudWatch's embedded metric format.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  */
-export function embeddedMetric(
-  metric: Metric,
-  [dimension, value]: Dimension,
+const embedded = (
+  { name, unit, dimensions }: { name: string; unit: string; dimensions: string[][] },
   timestamp: number,
-): Record<string, unknown> {
-  const name = METRICS[metric];
-  return {
-    _aws: {
-      Timestamp: timestamp,
-      CloudWatchMetrics: [
-        {
-          Namespace: METRICS_NAMESPACE,
-          Dimensions: [[], [dimension]],
-          Metrics: [{ Name: name, Unit: 'Count' }],
-        },
-      ],
-    },
-    [dimension]: value,
-    [name]: 1,
-  };
-}
+): Record<string, unknown> => ({
+  _aws: {
+    Timestamp: timestamp,
+    CloudWatchMetrics: [
+      {
+        Namespace: METRICS_NAMESPACE,
+        Dimensions: dimensions,
+        Metrics: [{ Name: name, Unit: unit }],
+      },
+    ],
+  },
+});

@@ -3,6 +3,7 @@ import type { Message, Visitor } from '../conversation/conversation';
 import { escapeHtml } from './escape-html';
 import { headerText, replyAddress } from './header-text';
 import type { Mail } from './sender';
+import { time } from './time';
 
 export interface Transcript {
   visitor: Visitor;
@@ -50,13 +51,6 @@ const factsOf = ({ name, email, phone }: Visitor, language: Language | undefined
     ['Telefon', phone],
     ...(language ? [['Språk', LANGUAGES[language].label] as const] : []),
   ] as const;
-
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Stockholm',
-});
-const time = (at: number): string => clock.format(at);
 
 interface Line {
   who: string;

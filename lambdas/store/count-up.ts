@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { Database } from './database';
-import { toItem } from './item';
+import { fromItem, toItem } from './item';
 import { counterItem } from './keys';
 import type { Window } from '../conversation/limits';
 
@@ -22,3 +23,14 @@ export const countUp = (
       ':max': max,
     }),
   });
+
+const CounterItem = v.object({ n: v.number() });
+
+/** How many more a window takes. */
+export async function countLeft(
+  database: Database,
+  { name, subject, start, max }: Window,
+): Promise<number> {
+  const item = await database.get({ Key: toItem({ ...counterItem(name, subject, start) }) });
+  return item ? max - fromItem(CounterItem, item).n : max;
+}

@@ -1,15 +1,14 @@
-import { beginMail, endMail } from './mail-lease';
 import { claimMessage } from './claim-message';
-import { countUp } from './count-up';
+import { countLeft, countUp } from './count-up';
 import type { Database } from './database';
-import { dropDue, dropExpired, dueSessions } from './due-sessions';
 import { eraseSession, removeClaim } from './erase-session';
 import { findSession } from './find-session';
 import { listMessages } from './list-messages';
+import { beginMail, closeSession, confirmMail, loseMail } from './mail-state';
+import { dropExpired, openSessions } from './open-sessions';
 import { putQuestion } from './put-question';
 import { findReply, putReply } from './put-reply';
-import { saveVisitor } from './save-visitor';
-import { touchSession } from './touch-session';
+import { saveVisitor, touchSession } from './touch-session';
 import { listUnanswered, recordUnanswered } from './unanswered';
 
 const VERBS = {
@@ -24,11 +23,13 @@ const VERBS = {
   findSession,
   eraseSession,
   countUp,
-  dueSessions,
-  dropDue,
+  countLeft,
+  openSessions,
   dropExpired,
+  closeSession,
   beginMail,
-  endMail,
+  confirmMail,
+  loseMail,
   recordUnanswered,
   listUnanswered,
 };

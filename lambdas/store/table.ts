@@ -5,8 +5,8 @@ export const KEYS = { partition: 'pk', sort: 'sk' } as const;
 export const EXPIRES = 'expires';
 
 /**
- * Sessions that a mail is due for, and no others: items without `due` are not in the index, so the
- * sweep reads what it mails and never the table.
+ * Sessions that wait for a mail, or for word of one, and no others: items without `due` are not in
+ * the index. It holds them whole, so that one query a partition tells the sweep all that is open.
  */
 export const DUE_INDEX = { name: 'due', partition: 'due', sort: 'dueAt' } as const;
 
@@ -37,7 +37,7 @@ export const tableDefinition = (name: string): CreateTableCommandInput => ({
         { AttributeName: DUE_INDEX.partition, KeyType: 'HASH' },
         { AttributeName: DUE_INDEX.sort, KeyType: 'RANGE' },
       ],
-      Projection: { ProjectionType: 'KEYS_ONLY' },
+      Projection: { ProjectionType: 'ALL' },
     },
   ],
 });

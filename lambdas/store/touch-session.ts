@@ -1,39 +1,103 @@
 import type { Language } from '../../content/core/language';
-import type { Visitor } from '../conversation/conversation';
+import type { Signal, Visitor } from '../conversation/conversation';
+import { IDLE_MS } from '../conversation/idle';
 import { expiresAt } from '../conversation/retention';
 import { Erased } from '../errors/errors';
 import type { Database } from './database';
-import { toItem } from './item';
+import { toItem, type Values } from './item';
 import { sessionItem } from './keys';
 import { dueShard } from './table';
 
-type Learned = { language: Language } | Visitor;
+const EXCERPT_CHARACTERS = 200;
+
+/** A message, or its reply, was written. */
+export interface Touch {
+  at: number;
+  language: Language;
+  /** The visitor's words. */
+  text: string;
+  /** Whether the message is counted now; it is once. */
+  isNew?: boolean;
+}
 
 /**
- * Keeps what was learned of a session, so that a mail is due once the conversation rests.
+ * Keeps that a conversation went on. Where the visitor is known, a mail is due once it rests.
  *
  * @throws Erased where the session was erased after `at`.
  */
 export async function touchSession(
   database: Database,
   session: string,
-  { at, dueAt, ...learned }: { at: number; dueAt: number } & Learned,
+  { at, language, text, isNew = false }: Touch,
 ): Promise<void> {
-  const names = Object.keys(learned);
-  const set = names.map((name) => `#${name} = :${name}`).join(', ');
-  const touched = await database.update({
+  const excerpt = Array.from(text).slice(0, EXCERPT_CHARACTERS).join('');
+  const change = {
+    set: { language, expires: expiresAt(at) },
+    first: { excerpt },
+    add: { version: 1, ...(isNew ? { asked: 1 } : {}) },
+  };
+  const due = withMailDue(session, change, at);
+  if (await write(database, session, due, at, ' AND attribute_exists(email)')) return;
+  if (!(await write(database, session, change, at))) throw new Erased();
+}
+
+/**
+ * Keeps who the visitor is; from now on a mail about the session is due.
+ *
+ * @throws Erased where the session was erased after `at`.
+ */
+export async function saveVisitor(
+  database: Database,
+  session: string,
+  { name, email, phone }: Visitor,
+  { at, signals = [] }: { at: number; signals?: readonly Signal[] },
+): Promise<void> {
+  const change = {
+    set: { name, email, phone, expires: expiresAt(at) },
+    first: {},
+    add: { version: 1, ...(signals.length > 0 ? { signals } : {}) },
+  };
+  if (!(await write(database, session, withMailDue(session, change, at), at))) throw new Erased();
+}
+
+interface Change {
+  set: Values;
+  /** Set unless it is there. */
+  first: Values;
+  /** Added to what is there. */
+  add: Values;
+}
+
+const withMailDue = (session: string, { set, first, add }: Change, at: number): Change => ({
+  set: { ...set, due: dueShard(session), dueAt: at + IDLE_MS },
+  first: { ...first, since: at },
+  add,
+});
+
+/** @returns whether the session was there to be changed: not erased after `at`, and as `and` wants. */
+function write(
+  database: Database,
+  session: string,
+  { set, first, add }: Change,
+  at: number,
+  and = '',
+): Promise<boolean> {
+  const all = { ...set, ...first, ...add };
+  const sets = [
+    ...Object.keys(set).map((name) => `#${name} = :${name}`),
+    ...Object.keys(first).map((name) => `#${name} = if_not_exists(#${name}, :${name})`),
+  ];
+  const adds = Object.keys(add).map((name) => `#${name} :${name}`);
+  return database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression: `SET ${set}, expires = :expires, due = :due, dueAt = :dueAt REMOVE failures ADD version :one`,
-    ConditionExpression: 'attribute_not_exists(erasedAt) OR erasedAt < :at',
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    UpdateExpression: `SET ${sets.join(', ')} REMOVE failures ADD ${adds.join(', ')}`,
+    ConditionExpression: `(attribute_not_exists(erasedAt) OR erasedAt < :at)${and}`,
+    ExpressionAttributeNames: Object.fromEntries(
+      Object.keys(all).map((name) => [`#${name}`, name]),
+    ),
     ExpressionAttributeValues: toItem({
-      ...Object.fromEntries(Object.entries(learned).map(([name, value]) => [`:${name}`, value])),
-      ':expires': expiresAt(at),
-      ':due': dueShard(session),
-      ':dueAt': dueAt,
+      ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`:${name}`, value])),
       ':at': at,
-      ':one': 1,
     }),
   });
-  if (!touched) throw new Erased();
 }

@@ -4,7 +4,7 @@ import {
   call,
   type Chat,
   chat,
-  closeChat,
+  closeAndMail,
   conversation,
   erase,
   newSession,
@@ -155,7 +155,7 @@ describe('erasing', () => {
     await saveInfo(on, session, { ...ASA, name: 'Raderad Person' });
     await say(on, session, 'Hej');
     await erase(on, session);
-    expect((await closeChat(on, session)).status).toBe(200);
+    await closeAndMail(on, session);
     expect(await mailsAbout('Raderad')).toEqual([]);
   });
 

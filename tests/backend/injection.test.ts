@@ -3,7 +3,7 @@ import {
   call,
   type Chat,
   chat,
-  closeChat,
+  closeAndMail,
   conversation,
   newSession,
   saveInfo,
@@ -52,7 +52,7 @@ describe('the mail about a visitor', () => {
     const session = newSession();
     expect((await saveInfo(on, session, info)).status).toBe(200);
     await say(on, session, text);
-    expect((await closeChat(on, session)).status).toBe(200);
+    await closeAndMail(on, session);
     const sent = await newestMail();
     if (!sent) throw new Error('No mail was sent');
     return sent;

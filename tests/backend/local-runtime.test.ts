@@ -87,8 +87,9 @@ describe('the local backend', () => {
     await post(served.url, '/api/chat-assistant/user-info', { sessionId, ...info });
     await post(served.url, '/api/chat-assistant', { sessionId, message: 'Hej', language: 'sv' });
     expect((await post(served.url, '/api/send-chat-transcript', { sessionId })).status).toBe(200);
-    const page = await (await fetch(`${served.url}/__outbox`)).text();
-    expect(page).toContain('Berit &lt;script&gt;');
+    const outbox = async (): Promise<string> => (await fetch(`${served.url}/__outbox`)).text();
+    await expect.poll(outbox, { timeout: 5000 }).toContain('Berit &lt;script&gt;');
+    const page = await outbox();
     expect(page).not.toContain('<script>');
     const path = /href="(\/__outbox\/[^"]+)"/.exec(page)?.[1] ?? '';
     const mail = await fetch(`${served.url}${path}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '../../lambdas/assistant/assistant';
 import type { Claim } from '../../lambdas/conversation/conversation';
+import { IDLE_MS } from '../../lambdas/conversation/idle';
 import { windowAt } from '../../lambdas/conversation/limits';
 import { KEEP_MS } from '../../lambdas/conversation/retention';
 import { Erased } from '../../lambdas/errors/errors';
@@ -23,7 +24,9 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
     let store: Store;
     let stop = async (): Promise<void> => undefined;
     const fresh = (): string => randomUUID();
-    const due = (now: number) => store.dueSessions({ now, perShard: 100 });
+    const open = async (session: string) =>
+      (await store.openSessions()).find(({ key }) => key === session);
+    const HELLO = { language: 'sv', text: 'Hej' } as const;
 
     beforeAll(async () => {
       const running = await emulator.start();
@@ -107,7 +110,7 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
 
     test('ignores what has expired', async () => {
       const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
+      await store.saveVisitor(session, ASA, { at: NOW });
       await store.putQuestion(session, claimOf('x', NOW));
       const later = NOW + KEEP_MS;
       expect(await store.listMessages(session, { now: later - 1000 })).toHaveLength(1);
@@ -129,100 +132,139 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(await store.countUp(next)).toBe(true);
     });
 
-    test('finds sessions that are due in every partition of the index, and no others', async () => {
+    test('says how much a limit has left', async () => {
+      const window = windowAt('mailsPerDay', { max: 3, seconds: 60 }, fresh(), NOW);
+      expect(await store.countLeft(window)).toBe(3);
+      await store.countUp(window);
+      expect(await store.countLeft(window)).toBe(2);
+    });
+
+    test('finds what is open in every partition of the index, whole, and nothing else', async () => {
       const sessions = Array.from({ length: 24 }, fresh);
       expect(new Set(sessions.map(dueShard)).size).toBe(DUE_SHARDS.length);
       await Promise.all(
-        sessions.map((session, index) =>
-          store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW + index }),
-        ),
+        sessions.map(async (session, index) => {
+          await store.touchSession(session, { at: NOW, isNew: true, ...HELLO });
+          if (index < 12) await store.saveVisitor(session, ASA, { at: NOW, signals: ['too-fast'] });
+        }),
       );
-      const found = (await due(NOW + 11)).filter((session) => sessions.includes(session));
-      expect(new Set(found)).toEqual(new Set(sessions.slice(0, 12)));
-    });
-
-    test('a change after it was read keeps a session due', async () => {
-      const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
-      const read = await store.findSession(session, NOW);
-      await store.touchSession(session, { at: NOW + 1, dueAt: NOW + 2, language: 'en' });
-      expect(await store.dropDue(session, { version: read?.version ?? -1 })).toBe(false);
-      const now = await store.findSession(session, NOW);
-      expect(now).toMatchObject({ dueAt: NOW + 2, language: 'en', visitor: ASA });
-      expect(await store.dropDue(session, { version: now?.version ?? -1 })).toBe(true);
-      expect(await due(NOW + 99)).not.toContain(session);
-    });
-
-    test('lets one sender mail at a time, and nobody the same content again', async () => {
-      const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
-      const lease = { content: 'one', until: NOW + 1000 };
-      const tried = await Promise.all(
-        Array.from({ length: 8 }, () => store.beginMail(session, lease, NOW)),
-      );
-      expect(tried.filter(Boolean)).toHaveLength(1);
-      const version = (await store.findSession(session, NOW))?.version ?? -1;
-      await store.endMail(session, lease, { kind: 'sent', content: 'one', version });
-      expect(await due(NOW)).not.toContain(session);
-      expect(await store.beginMail(session, { ...lease, until: NOW + 9 }, NOW)).toBe(false);
-      expect(await store.beginMail(session, { content: 'two', until: NOW + 9 }, NOW)).toBe(true);
-    });
-
-    test('lets another sender try when the first never came back', async () => {
-      const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
-      expect(await store.beginMail(session, { content: 'one', until: NOW + 10 }, NOW)).toBe(true);
-      expect(await store.beginMail(session, { content: 'one', until: NOW + 30 }, NOW + 9)).toBe(
-        false,
-      );
-      expect(await store.beginMail(session, { content: 'one', until: NOW + 30 }, NOW + 10)).toBe(
-        true,
-      );
-      const late = { content: 'one', until: NOW + 10 };
-      await store.endMail(session, late, { kind: 'sent', content: 'one', version: 1 });
-      expect((await store.findSession(session, NOW))?.mailed).toBeUndefined();
-    });
-
-    test('a session that changed while it was mailed stays due', async () => {
-      const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
-      const version = (await store.findSession(session, NOW))?.version ?? -1;
-      const lease = { content: 'one', until: NOW + 10 };
-      await store.beginMail(session, lease, NOW);
-      await store.touchSession(session, { at: NOW + 1, dueAt: NOW + 5, language: 'sv' });
-      await store.endMail(session, lease, { kind: 'sent', content: 'one', version });
-      expect(await store.findSession(session, NOW)).toMatchObject({
-        mailed: 'one',
-        dueAt: NOW + 5,
+      const found = (await store.openSessions()).filter(({ key }) => sessions.includes(key));
+      expect(new Set(found.map(({ key }) => key))).toEqual(new Set(sessions.slice(0, 12)));
+      expect(found[0]).toEqual(await store.findSession(found[0]?.key ?? '', NOW));
+      expect(found[0]).toMatchObject({
+        visitor: ASA,
+        language: 'sv',
+        since: NOW,
+        dueAt: NOW + IDLE_MS,
+        asked: 1,
+        excerpt: 'Hej',
+        signals: ['too-fast'],
       });
     });
 
-    test('a failed mail is due again, and its failures are counted', async () => {
+    test('keeps since when something waits, what was asked first, and every mark', async () => {
       const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
-      const lease = { content: 'one', until: NOW + 10 };
-      await store.beginMail(session, lease, NOW);
-      await store.endMail(session, lease, { kind: 'later', dueAt: NOW + 50, failed: true });
-      expect(await store.findSession(session, NOW)).toMatchObject({ failures: 1, dueAt: NOW + 50 });
-      expect(await store.beginMail(session, lease, NOW)).toBe(true);
+      await store.saveVisitor(session, ASA, { at: NOW, signals: ['honeypot'] });
+      await store.touchSession(session, { at: NOW + 5, isNew: true, ...HELLO });
+      await store.touchSession(session, { at: NOW + 5, ...HELLO });
+      await store.touchSession(session, { at: NOW + 9, isNew: true, ...HELLO, text: 'Mer' });
+      await store.saveVisitor(session, ASA, { at: NOW + 9, signals: ['repeated'] });
+      const { signals, ...rest } = (await open(session)) ?? {};
+      expect(rest).toMatchObject({
+        since: NOW,
+        dueAt: NOW + 9 + IDLE_MS,
+        asked: 2,
+        excerpt: 'Hej',
+      });
+      expect(new Set(signals)).toEqual(new Set(['honeypot', 'repeated']));
+    });
+
+    test('a closed conversation is due now, unless nothing was written or all is mailed', async () => {
+      const [written, silent, mailed] = [fresh(), fresh(), fresh()];
+      for (const session of [written, silent, mailed]) {
+        await store.saveVisitor(session, ASA, { at: NOW });
+        if (session !== silent) await store.touchSession(session, { at: NOW, ...HELLO });
+      }
+      const version = (await open(mailed))?.version ?? -1;
+      await store.beginMail(mailed, { mail: 'a', version }, { until: NOW + 99, isAlone: true });
+      for (const session of [written, silent, mailed]) await store.closeSession(session, NOW + 1);
+      expect((await open(written))?.dueAt).toBe(NOW + 1);
+      expect((await open(silent))?.dueAt).toBe(NOW + IDLE_MS);
+      expect((await open(mailed))?.dueAt).toBe(NOW + 99);
+    });
+
+    /** A session that waits for a mail, and the version that the mail is to hold. */
+    async function waiting() {
+      const session = fresh();
+      await store.saveVisitor(session, ASA, { at: NOW });
+      return { session, version: (await open(session))?.version ?? -1 };
+    }
+    const begin = (session: string, mail: string, version: number) =>
+      store.beginMail(session, { mail, version }, { until: NOW + 99, isAlone: true });
+
+    test('lets one sender mail one state of a session, and the next state again', async () => {
+      const { session, version } = await waiting();
+      const tried = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => begin(session, `m${index}`, version)),
+      );
+      expect(tried.filter(Boolean)).toHaveLength(1);
+      expect(await open(session)).toMatchObject({ mailed: version, mails: 1, dueAt: NOW + 99 });
+      await store.touchSession(session, { at: NOW + 1, ...HELLO });
+      expect(await begin(session, 'again', version)).toBe(false);
+      expect(await begin(session, 'next', version + 1)).toBe(true);
+    });
+
+    test('a mail that came ends the wait', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      await store.confirmMail(session, { version, at: NOW + 1 });
+      expect(await open(session)).toBeUndefined();
+      expect(await store.findSession(session, NOW)).toMatchObject({ mailed: version });
+      await store.confirmMail(session, { version, at: NOW + 1 });
+      expect(await open(session)).toBeUndefined();
+    });
+
+    test('what changed while it was mailed waits from then on', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      await store.touchSession(session, { at: NOW + 5, ...HELLO });
+      await store.confirmMail(session, { version, at: NOW + 3 });
+      expect(await open(session)).toMatchObject({ since: NOW + 3, dueAt: NOW + 5 + IDLE_MS });
+    });
+
+    test('a lost mail is due again, once, also after word that it had come', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      await store.confirmMail(session, { version, at: NOW + 1 });
+      const lost = { mail: 'a', version, at: NOW + 1 };
+      expect(await store.loseMail(session, lost, NOW + 50)).toBe(true);
+      expect(await store.loseMail(session, lost, NOW + 70)).toBe(false);
+      const again = await open(session);
+      expect(again).toMatchObject({ failures: 1, since: NOW + 1, dueAt: NOW + 50 });
+      expect(again?.mailed).toBeUndefined();
+      expect(await begin(session, 'b', version)).toBe(true);
+      expect(await store.loseMail(session, lost, NOW + 70)).toBe(false);
     });
 
     test('forgets an erased session, and refuses writes of requests that began before', async () => {
       const session = fresh();
-      await store.saveVisitor(session, ASA, { at: NOW, dueAt: NOW });
+      await store.saveVisitor(session, ASA, { at: NOW });
       const { claim } = await store.claimMessage(session, claimOf('x', NOW));
       await store.putQuestion(session, claim);
       await store.putReply(session, claim, REPLY, NOW);
       await store.eraseSession(session, NOW + 10);
       expect(await store.listMessages(session, { now: NOW })).toEqual([]);
       expect((await store.findSession(session, NOW))?.visitor).toBeUndefined();
-      expect(await due(NOW + 99)).not.toContain(session);
-      const touch = { dueAt: NOW, language: 'sv' } as const;
-      await expect(store.touchSession(session, { at: NOW + 10, ...touch })).rejects.toThrow(Erased);
-      await expect(store.saveVisitor(session, ASA, { at: NOW + 9, dueAt: NOW })).rejects.toThrow(
-        Erased,
-      );
-      await store.touchSession(session, { at: NOW + 11, ...touch });
+      expect(await open(session)).toBeUndefined();
+      const mail = { mail: 'a', version: 1 };
+      expect(await store.beginMail(session, mail, { until: NOW, isAlone: true })).toBe(false);
+      await store.confirmMail(session, { version: 1, at: NOW });
+      expect(await store.loseMail(session, { ...mail, at: NOW }, NOW)).toBe(false);
+      await store.closeSession(session, NOW);
+      expect(await open(session)).toBeUndefined();
+      await expect(store.touchSession(session, { at: NOW + 10, ...HELLO })).rejects.toThrow(Erased);
+      await expect(store.saveVisitor(session, ASA, { at: NOW + 9 })).rejects.toThrow(Erased);
+      await store.touchSession(session, { at: NOW + 11, ...HELLO });
       expect((await store.claimMessage(session, claimOf('x', NOW + 12, 'anew'))).isNew).toBe(true);
     });
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IDLE_MS } from '../../lambdas/conversation/idle';
+import { IDLE_MS, LONGEST_MS } from '../../lambdas/conversation/idle';
 import { KEEP_MS } from '../../lambdas/conversation/retention';
 import { sweep } from '../../lambdas/sweep/sweep';
 import {
@@ -7,6 +7,7 @@ import {
   type Chat,
   chat,
   type ChatOptions,
+  closeAndMail,
   closeChat,
   erase,
   newSession,
@@ -40,9 +41,23 @@ const open = (more: Partial<ChatOptions> = {}): Chat =>
   chat({ database, mail: mail.url, now: () => clock, ...more });
 const mailsAbout = async ({ name }: { name: string }) =>
   (await mail.outbox.list()).filter(({ subject }) => subject.endsWith(name));
+/** Mails that name somebody, alone or among others. */
+const mailsNaming = async ({ name }: { name: string }) =>
+  (await mail.outbox.list()).filter(({ text }) => text.includes(name));
+/** What the last run of the sweep told. */
+const gauge = ({ lines }: Chat, name: 'OldestUnmailedLead' | 'WaitingLeads'): unknown =>
+  lines.findLast((line) => name in line)?.[name];
+/** Somebody who wrote one thing and left. */
+async function contact(on: Chat): Promise<{ session: string; visitor: typeof ASA }> {
+  const session = newSession();
+  const visitor = somebody();
+  await saveInfo(on, session, visitor);
+  await say(on, session, 'Hej');
+  return { session, visitor };
+}
 
 describe('closing the chat', () => {
-  test('mails the conversation to the agency, with the visitor as Reply-To', async () => {
+  test('has the conversation mailed to the agency, with the visitor as Reply-To', async () => {
     const on = open();
     const session = newSession();
     const visitor = somebody();
@@ -50,6 +65,8 @@ describe('closing the chat', () => {
     await say(on, session, 'Vad kostar SEO?');
     const closed = await closeChat(on, session);
     expect([closed.status, closed.json]).toEqual([200, { accepted: true }]);
+    expect(await mailsAbout(visitor)).toEqual([]);
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 1, waiting: 0 });
     const [sent, ...others] = await mailsAbout(visitor);
     expect(others).toEqual([]);
     expect(sent).toMatchObject({
@@ -66,31 +83,26 @@ describe('closing the chat', () => {
     }
   });
 
-  test('with one message or none, or without a visitor, mails nothing and answers the same', async () => {
+  test('without a message or a visitor mails nothing, and answers the same', async () => {
     const on = open();
-    const visitor = somebody();
     const [quiet, nameless, unknown] = [newSession(), newSession(), newSession()];
-    await saveInfo(on, quiet, visitor);
+    await saveInfo(on, quiet, somebody());
     await say(on, nameless, 'Hej');
-    const before = (await mail.outbox.list()).length;
     for (const session of [quiet, nameless, unknown]) {
       const closed = await closeChat(on, session);
       expect([closed.status, closed.json]).toEqual([200, { accepted: true }]);
     }
-    expect(await mail.outbox.list()).toHaveLength(before);
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
   });
 
   test('again mails only what is new', async () => {
     const on = open();
-    const session = newSession();
-    const visitor = somebody();
-    await saveInfo(on, session, visitor);
-    await say(on, session, 'Hej');
-    await closeChat(on, session);
-    await closeChat(on, session);
+    const { session, visitor } = await contact(on);
+    await closeAndMail(on, session);
+    await closeAndMail(on, session);
     expect(await mailsAbout(visitor)).toHaveLength(1);
     await say(on, session, 'En sak till');
-    await closeChat(on, session);
+    await closeAndMail(on, session);
     const mails = await mailsAbout(visitor);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('En sak till');
@@ -98,16 +110,14 @@ describe('closing the chat', () => {
 
   test('ten times at once mails once', async () => {
     const on = open();
-    const session = newSession();
-    const visitor = somebody();
-    await saveInfo(on, session, visitor);
-    await say(on, session, 'Hej');
+    const { session, visitor } = await contact(on);
     const answers = await Promise.all(Array.from({ length: 10 }, () => closeChat(on, session)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    await sweep(on.sweeping);
     expect(await mailsAbout(visitor)).toHaveLength(1);
   });
 
-  test('while a reply is on its way leaves the rest to the sweep', async () => {
+  test('while a reply is on its way has the rest mailed later', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -125,69 +135,27 @@ describe('closing the chat', () => {
     clock += 1000;
     const late = say(slow, session, 'Fråga två');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await closeChat(slow, session);
+    await closeAndMail(slow, session);
     release();
     await late;
     expect((await mailsAbout(visitor)).at(-1)?.text).not.toContain('Svar på Fråga två');
     clock += IDLE_MS;
-    await sweep(slow.mailing);
+    await sweep(slow.sweeping);
     expect((await mailsAbout(visitor)).at(-1)?.text).toContain('Svar på Fråga två');
-  });
-
-  test('more often than the limit is refused until its window is over, and nothing is lost', async () => {
-    const on = open({ limits: { transcriptsPerSession: { max: 2, seconds: 3600 } } });
-    const session = newSession();
-    const visitor = somebody();
-    await saveInfo(on, session, visitor);
-    const statuses: number[] = [];
-    for (const text of ['ett', 'två', 'tre']) {
-      await say(on, session, text);
-      statuses.push((await closeChat(on, session)).status);
-    }
-    expect(statuses).toEqual([200, 200, 429]);
-    await sweep(on.mailing);
-    expect(await mailsAbout(visitor)).toHaveLength(2);
-    clock += 3600_000;
-    await sweep(on.mailing);
-    expect((await mailsAbout(visitor)).at(-1)?.text).toContain('tre');
-  });
-
-  test('beyond the daily cap of the site mails the rest the day after', async () => {
-    const on = open({ limits: { mailsInAll: { max: 3, seconds: 86_400 } } });
-    const visitors = await Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const visitor = somebody();
-        const session = newSession();
-        await saveInfo(on, session, visitor);
-        await say(on, session, 'Hej');
-        return { visitor, status: (await closeChat(on, session)).status };
-      }),
-    );
-    expect(visitors.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
-      200, 200, 200, 429, 429,
-    ]);
-    const mailed = async () =>
-      (await Promise.all(visitors.map(({ visitor }) => mailsAbout(visitor)))).flat().length;
-    expect(await mailed()).toBe(3);
-    clock += DAY;
-    await sweep(on.mailing);
-    expect(await mailed()).toBe(5);
   });
 });
 
 describe('the sweep', () => {
   test('mails a conversation that rested for 30 minutes, once', async () => {
     const on = open();
-    const session = newSession();
-    const visitor = somebody();
-    await saveInfo(on, session, visitor);
-    await say(on, session, 'Hej');
+    const { visitor } = await contact(on);
     clock += IDLE_MS - 1000;
-    await sweep(on.mailing);
-    expect(await mailsAbout(visitor)).toEqual([]);
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
+    expect(gauge(on, 'OldestUnmailedLead')).toBe((IDLE_MS - 1000) / 1000);
     clock += 1000;
-    expect(await sweep(on.mailing)).toMatchObject({ sent: 1, failed: 0 });
-    await sweep(on.mailing);
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 1, waiting: 0 });
+    expect(gauge(on, 'OldestUnmailedLead')).toBe(0);
+    await sweep(on.sweeping);
     expect(await mailsAbout(visitor)).toHaveLength(1);
   });
 
@@ -196,105 +164,157 @@ describe('the sweep', () => {
     const visitor = somebody();
     await saveInfo(on, newSession(), visitor);
     clock += IDLE_MS;
-    await sweep(on.mailing);
+    await sweep(on.sweeping);
     const [sent] = await mailsAbout(visitor);
     expect(sent?.subject).toContain('Ny kontakt');
     expect(sent?.text).toContain(ASA.phone);
   });
 
-  test('waits as long as the conversation goes on', async () => {
+  test('mails a conversation that goes on as it stands, once something in it is 40 minutes old', async () => {
     const on = open();
-    const session = newSession();
-    const visitor = somebody();
-    await saveInfo(on, session, visitor);
-    for (const text of ['ett', 'två', 'tre']) {
-      clock += IDLE_MS - MINUTE;
-      await say(on, session, text);
-      await sweep(on.mailing);
+    const { session, visitor } = await contact(on);
+    const said: number[] = [];
+    for (let minute = 10; minute <= 120; minute += 10) {
+      clock += 10 * MINUTE;
+      await say(on, session, `minut ${minute}`);
+      if ((await sweep(on.sweeping)).mailed > 0) said.push(minute);
     }
-    expect(await mailsAbout(visitor)).toEqual([]);
-    clock += IDLE_MS;
-    await sweep(on.mailing);
-    expect((await mailsAbout(visitor))[0]?.text).toContain('tre');
+    expect(LONGEST_MS).toBe(40 * MINUTE);
+    expect(said).toEqual([40, 90]);
+    expect((await mailsAbout(visitor)).at(-1)?.text).toContain('minut 90');
   });
 
-  test('mails nothing about a conversation that was mailed on closing', async () => {
+  test('does not look at sessions without a visitor, until there is one', async () => {
     const on = open();
     const session = newSession();
     const visitor = somebody();
-    await saveInfo(on, session, visitor);
     await say(on, session, 'Hej');
-    await closeChat(on, session);
-    clock += IDLE_MS;
-    expect(await sweep(on.mailing)).toMatchObject({ sent: 0 });
-    expect(await mailsAbout(visitor)).toHaveLength(1);
+    const looked = await on.store.openSessions();
+    expect(looked.filter((session) => session.visitor === undefined)).toEqual([]);
+    await saveInfo(on, session, visitor);
+    await closeAndMail(on, session);
+    expect((await mailsAbout(visitor))[0]?.text).toContain('Hej');
   });
 
-  test('forgets sessions without a visitor instead of looking at them for ever', async () => {
+  test('mails nothing that was erased, nor what has expired, and forgets it', async () => {
     const on = open();
-    await say(on, newSession(), 'Hej');
-    clock += IDLE_MS;
-    expect(await sweep(on.mailing)).toMatchObject({ due: 1, sent: 0, left: 1 });
-    expect(await sweep(on.mailing)).toMatchObject({ due: 0 });
-  });
-
-  test('mails nothing that was erased, nor what has expired', async () => {
-    const on = open();
-    const [erased, expired] = [somebody(), somebody()];
-    const session = newSession();
-    await saveInfo(on, session, erased);
+    const { session, visitor: erased } = await contact(on);
     await erase(on, session);
-    await saveInfo(on, newSession(), expired);
+    const { visitor: expired } = await contact(on);
     clock += KEEP_MS + DAY;
-    await sweep(on.mailing);
-    expect(await mailsAbout(erased)).toEqual([]);
-    expect(await mailsAbout(expired)).toEqual([]);
+    await sweep(on.sweeping);
+    expect(await mailsNaming(erased)).toEqual([]);
+    expect(await mailsNaming(expired)).toEqual([]);
+    expect(await on.store.openSessions()).toEqual([]);
+  });
+
+  test('mails nothing that was erased or changed since it was read', async () => {
+    const on = open();
+    const { session: erased } = await contact(on);
+    const { session: changed } = await contact(on);
+    clock += IDLE_MS;
+    const read = await on.store.openSessions();
+    await erase(on, erased);
+    await say(on, changed, 'En sak till');
+    const store = { ...on.store, openSessions: async () => read };
+    const before = (await mail.outbox.list()).length;
+    expect(await sweep({ ...on.sweeping, store })).toMatchObject({ mailed: 0 });
+    expect(await mail.outbox.list()).toHaveLength(before);
   });
 
   test('two at once mail each conversation once', async () => {
     const on = open();
-    const visitors = Array.from({ length: 6 }, somebody);
-    await Promise.all(visitors.map((visitor) => saveInfo(on, newSession(), visitor)));
-    clock += IDLE_MS;
-    await Promise.all([sweep(on.mailing), sweep(on.mailing), sweep(on.mailing)]);
-    for (const visitor of visitors) expect(await mailsAbout(visitor)).toHaveLength(1);
-  });
-
-  test('reads no more than what is due, however many sessions there are', async () => {
-    const on = open();
-    await Promise.all(
-      Array.from({ length: 12 }, async (_, index) => {
-        const session = newSession();
-        await saveInfo(on, session, somebody());
-        await say(on, session, `Hej ${index}`);
-        await closeChat(on, session);
-      }),
+    const visitors = (await Promise.all(Array.from({ length: 6 }, () => contact(on)))).map(
+      ({ visitor }) => visitor,
     );
     clock += IDLE_MS;
-    expect(await sweep(on.mailing)).toEqual({ due: 0, sent: 0, left: 0, failed: 0 });
+    await Promise.all([1, 2, 3].map(() => sweep(on.sweeping)));
+    for (const visitor of visitors) expect(await mailsNaming(visitor)).toHaveLength(1);
+  });
+});
+
+describe('the budget of mails', () => {
+  const FEW = { mailsPerHour: { max: 2, seconds: 3600 } };
+
+  test('is for who asked something first, then for who waits longest; a digest names the others', async () => {
+    const on = open({ limits: FEW });
+    const silent = somebody();
+    await saveInfo(on, newSession(), silent);
+    clock += 1000;
+    const visitors = [silent];
+    for (let index = 0; index < 3; index++) {
+      visitors.push((await contact(on)).visitor);
+      clock += 1000;
+    }
+    clock += IDLE_MS;
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 4, waiting: 0 });
+    const alone = await Promise.all(visitors.map(mailsAbout));
+    expect(alone.map(({ length }) => length)).toEqual([0, 1, 1, 0]);
+    const digest = (await mail.outbox.list()).find(({ text }) => text.includes(silent.name));
+    expect(digest).toMatchObject({ subject: '2 kontakter i chatten', replyTo: [] });
+    const names = [visitors[3]?.name ?? '', silent.name];
+    const places = names.map((name) => digest?.text.indexOf(name) ?? -1);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+    for (const word of [ASA.email, ASA.phone, 'Frågade: Hej', 'Skrev inget.', '--show ']) {
+      expect(digest?.text).toContain(word);
+      expect(digest?.html).toContain(word);
+    }
+    expect(on.lines.find(({ outcome }) => outcome === 'postponed')).toMatchObject({ Mails: 2 });
+  });
+
+  test('leaves a digest every quarter of an hour, and the gauges tell who waits', async () => {
+    const on = open({ limits: { mailsPerDay: { max: 1, seconds: 86_400 } } });
+    clock += 10 * MINUTE - (clock % (15 * MINUTE));
+    await closeAndMail(on, (await contact(on)).session);
+    const { session, visitor: first } = await contact(on);
+    await closeAndMail(on, session);
+    expect(await mailsNaming(first)).toHaveLength(1);
+    clock += MINUTE;
+    const { session: later, visitor: second } = await contact(on);
+    await closeAndMail(on, later);
+    for (let minute = 1; minute <= 3; minute++) {
+      clock += MINUTE;
+      expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 1 });
+      expect([gauge(on, 'OldestUnmailedLead'), gauge(on, 'WaitingLeads')]).toEqual([
+        60 * minute,
+        1,
+      ]);
+    }
+    clock += MINUTE;
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 1, waiting: 0 });
+    expect(await mailsNaming(second)).toHaveLength(1);
   });
 });
 
 describe.concurrent('a mail service that fails', () => {
   for (const mood of ['throttle', 'reset', 'error', 'reject', 'hang'] as const) {
-    test(`(${mood}) is told as 503, and the sweep mails later, exactly once`, async () => {
+    test(`(${mood}) keeps no visitor waiting; the next digest names them, once`, async () => {
       const { url, outbox, ses } = await mailServer();
-      let time = Date.now();
-      const isPatient = mood !== 'hang';
-      const on = chat({ database: await emulator(), mail: url, now: () => time, isPatient });
+      let time = Date.UTC(2030, 0, 1, 12, 1);
+      const on = chat({
+        database: await emulator(),
+        mail: url,
+        now: () => time,
+        // A hanging service is given up at once here.
+        ...(mood === 'hang'
+          ? { mailPatience: { connectMs: 500, requestMs: 50, attempts: 1 } }
+          : {}),
+      });
       const session = newSession();
       await saveInfo(on, session);
       await say(on, session, 'Hej');
       ses.mood = mood;
-      const closed = await closeChat(on, session);
-      expect(closed.status).toBe(503);
-      expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(closed.text).not.toContain('Throttling');
+      expect((await closeChat(on, session)).status).toBe(200);
+      expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 1 });
+      expect(JSON.stringify(on.lines)).toContain('"outcome":"failed"');
+      time += 7 * MINUTE;
+      expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
       ses.mood = 'well';
-      expect(await sweep(on.mailing)).toMatchObject({ sent: 0 });
-      time += 15 * MINUTE;
-      expect(await sweep(on.mailing)).toMatchObject({ sent: 1 });
-      expect(await outbox.list()).toHaveLength(1);
+      time += 7 * MINUTE;
+      const { sendMail } = chat({ database: '', mail: url }).sweeping;
+      expect(await sweep({ ...on.sweeping, sendMail })).toEqual({ mailed: 1, waiting: 0 });
+      expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['1 kontakt i chatten']);
     });
   }
 });
@@ -302,36 +322,56 @@ describe.concurrent('a mail service that fails', () => {
 describe('a mail service that fails', () => {
   test('for one conversation keeps no other waiting', async () => {
     const on = open();
-    const visitors = Array.from({ length: 4 }, somebody);
-    await Promise.all(visitors.map((visitor) => saveInfo(on, newSession(), visitor)));
+    const visitors = (await Promise.all(Array.from({ length: 4 }, () => contact(on)))).map(
+      ({ visitor }) => visitor,
+    );
     clock += IDLE_MS;
     let calls = 0;
     const flaky = {
-      ...on.mailing,
-      sendMail: async (...args: Parameters<typeof on.mailing.sendMail>) => {
+      ...on.sweeping,
+      sendMail: async (...args: Parameters<typeof on.sweeping.sendMail>) => {
         if (++calls === 2) mail.ses.mood = 'reject';
-        await on.mailing.sendMail(...args).finally(() => {
+        await on.sweeping.sendMail(...args).finally(() => {
           mail.ses.mood = 'well';
         });
       },
     };
-    expect(await sweep(flaky)).toMatchObject({ due: 4, sent: 3, failed: 1 });
+    expect(await sweep(flaky)).toEqual({ mailed: 3, waiting: 1 });
     clock += 15 * MINUTE;
-    expect(await sweep(on.mailing)).toMatchObject({ sent: 1 });
-    for (const visitor of visitors) expect(await mailsAbout(visitor)).toHaveLength(1);
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 1, waiting: 0 });
+    for (const visitor of visitors) expect(await mailsNaming(visitor)).toHaveLength(1);
   });
 
-  test('is asked less and less often', async () => {
+  test('is asked once a quarter of an hour for what it has refused', async () => {
     const on = open();
-    await saveInfo(on, newSession(), somebody());
+    clock -= clock % (15 * MINUTE);
+    await contact(on);
     clock += IDLE_MS;
     mail.ses.mood = 'reject';
     const attempts: number[] = [];
-    for (let minute = 0; minute < 24 * 60; minute += 15) {
-      const { failed } = await sweep(on.mailing);
-      if (failed > 0) attempts.push(minute);
-      clock += 15 * MINUTE;
+    for (let minute = 0; minute < 60; minute++) {
+      const before = on.lines.filter(({ outcome }) => outcome === 'failed').length;
+      await sweep(on.sweeping);
+      if (on.lines.filter(({ outcome }) => outcome === 'failed').length > before)
+        attempts.push(minute);
+      clock += MINUTE;
     }
-    expect(attempts).toEqual([0, 15, 45, 105, 225, 465, 945]);
+    expect(attempts).toEqual([0, 15, 30, 45]);
+  });
+
+  test('for a sender that died after marking, counts the mail as lost', async () => {
+    const on = open();
+    const { visitor } = await contact(on);
+    clock += IDLE_MS;
+    const dying = { ...on.sweeping, sendMail: () => new Promise<never>(() => undefined) };
+    void sweep(dying);
+    await expect.poll(async () => (await on.store.openSessions())[0]?.mailed).toBeDefined();
+    clock += 39 * MINUTE;
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
+    for (let minute = 0; minute < 17; minute++) {
+      clock += MINUTE;
+      await sweep(on.sweeping);
+    }
+    expect(await mailsNaming(visitor)).toHaveLength(1);
   });
 });

@@ -163,18 +163,6 @@ describe('a configuration is refused, with the line and what to set, where', () 
       'production.yaml:14 · the former key is the present one',
     ],
     [
-      'transcripts are let through faster than anything',
-      'monthlyBudget',
-      'limits: { transcriptsPerSecond: 5, apiRequestsPerSecond: 4 }\nmonthlyBudget',
-      '· transcriptsPerSecond above apiRequestsPerSecond · found 5 · expected at most 4',
-    ],
-    [
-      'more transcripts are let through than at once',
-      'monthlyBudget',
-      'limits: { transcriptsPerSecond: 3, transcriptBurst: 2 }\nmonthlyBudget',
-      '· transcriptsPerSecond above transcriptBurst · found 3 · expected at most 2',
-    ],
-    [
       'a host that leads to the site is outside the zone',
       '[fyrvik.se]',
       '[fyrvik.com]',

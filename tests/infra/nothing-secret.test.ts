@@ -117,11 +117,7 @@ test('the CDN’s secret is made by the cloud, and only referred to where it is 
     .flatMap(resourcesOf)
     .filter(({ definition }) => JSON.stringify(definition).includes('{{resolve:'))
     .map(({ id }) => id.replace(/[0-9A-F]{8}$/, ''));
-  expect(users.sort()).toEqual([
-    'EdgeDistribution',
-    'FunctionsChatFunction',
-    'FunctionsTranscriptFunction',
-  ]);
+  expect(users.sort()).toEqual(['EdgeDistribution', 'FunctionsChatFunction']);
 });
 
 test('the policy names the hosts that pages really reach, and no others', async () => {

@@ -32,7 +32,7 @@ describe('docs/operations.md', () => {
     for (const variant of VARIANTS) {
       const { stacks } = await deployment(variant);
       const alarms = resources(stacks, 'AWS::CloudWatch::Alarm');
-      expect(alarms.length).toBeGreaterThan(15);
+      expect(alarms.length).toBeGreaterThan(14);
       for (const { id, properties } of alarms) {
         const description = textOf(at(properties, 'AlarmDescription'));
         const anchor = /docs\/operations\.md#([\w-]+)$/.exec(description)?.[1] ?? '';

@@ -4,11 +4,13 @@ import { eraseSession } from './erase-session';
 import { listMessages } from './list-messages';
 import { postMessage } from './post-message';
 import { saveUserInfo } from './save-user-info';
+import { sendTranscript } from './send-transcript';
 
-/** Routes of the chat-assistant function. */
+/** Every route of the chat. */
 export const chatRoutes = (assistant: Assistant): readonly Route[] => [
   saveUserInfo,
   postMessage(assistant),
   listMessages,
   eraseSession,
+  sendTranscript,
 ];

@@ -1,4 +1,3 @@
-import { dueAfter } from '../../conversation/idle';
 import { UserInfoRequest } from '../../chat/requests';
 import { sessionKey } from '../../chat/session-id';
 import { readBody } from '../read-request';
@@ -12,12 +11,7 @@ export const saveUserInfo: Route = {
     ({ store, now }) =>
     async (c) => {
       const { sessionId, name, email, phone } = await readBody(c, UserInfoRequest);
-      const at = now();
-      await store.saveVisitor(
-        sessionKey(sessionId),
-        { name, email, phone },
-        { at, dueAt: dueAfter(at) },
-      );
+      await store.saveVisitor(sessionKey(sessionId), { name, email, phone }, { at: now() });
       return c.json({ saved: true });
     },
 };

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import type { ChatOptions } from './chat';
+import { emulator } from './emulator';
 import { httpEvent } from './events';
 import type { MailServer } from './mail-server';
 import type { Modules, Weakness } from './weakened';
@@ -25,6 +26,10 @@ const DAY = 86_400_000;
 
 const withChat = (modules: Modules, field: Field, more: Partial<ChatOptions> = {}) =>
   modules.chat({ database: field.database, mail: field.mail.url, ...more });
+
+/** A chat whose conversations no other attack's sweep finds. */
+const withOwnChat = async (modules: Modules, field: Field, more: Partial<ChatOptions> = {}) =>
+  withChat(modules, { ...field, database: await emulator() }, more);
 
 const without = (guard: string): Weakness => ({
   file: 'http/guards/guards.ts',
@@ -104,13 +109,13 @@ async function mailed(
     times?: number;
   } & Partial<ChatOptions>,
 ) {
-  const on = withChat(modules, field, more);
+  const on = await withOwnChat(modules, field, more);
   const session = modules.newSession();
   const mark = freshName();
   await modules.saveInfo(on, session, { name, email, phone: mark });
   for (let time = 0; time < times; time++) {
     await modules.say(on, session, `${text} ${time}`);
-    await modules.closeChat(on, session);
+    await modules.closeAndMail(on, session);
   }
   return mailAbout(field, mark);
 }
@@ -619,73 +624,64 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'the same content is mailed once',
     guard: {
-      file: 'mail/mail-plan.ts',
-      from: "if (session.mailed === content) return { kind: 'none', why: 'already-sent' };",
+      file: 'store/mail-state.ts',
+      from: ' AND (attribute_not_exists(mailed) OR mailed <> version)',
       to: '',
     },
     async succeeds(modules, field) {
-      const on = withChat(modules, field);
+      const on = await withOwnChat(modules, field);
+      const session = modules.newSession();
+      const name = freshName();
+      await modules.saveInfo(on, session, { name, email: 'asa@exempel.se', phone: '1' });
+      await modules.say(on, session, HELLO);
+      // Between sending and word of it, when the conversation is still looked after.
+      const store = { ...on.store, confirmMail: async () => undefined };
+      for (let time = 0; time < 2; time++) {
+        await modules.closeChat(on, session);
+        await modules.sweep({ ...on.sweeping, store });
+      }
+      return (await on.store.openSessions()).some(({ failures }) => failures > 0);
+    },
+  },
+  {
+    name: 'two sweeps at once send one mail',
+    guard: {
+      file: 'store/mail-state.ts',
+      from: ' AND (attribute_not_exists(mailed) OR mailed <> :version)',
+      to: '',
+    },
+    async succeeds(modules, field) {
+      const on = await withOwnChat(modules, field);
       const session = modules.newSession();
       const name = freshName();
       await modules.saveInfo(on, session, { name, email: 'asa@exempel.se', phone: '1' });
       await modules.say(on, session, HELLO);
       await modules.closeChat(on, session);
-      // The write that begins a mail refuses as well; here it is the plan that is looked at.
-      const findSession = on.store.findSession;
-      const planned: string[] = [];
-      const store = {
-        ...on.store,
-        findSession,
-        beginMail: async () => {
-          planned.push('again');
-          return false;
-        },
-      };
-      const { mailConversation } = modules;
-      await mailConversation({ ...on.mailing, store }, 'closed', modules.sessionKey(session));
-      return planned.length > 0;
-    },
-  },
-  {
-    name: 'two who close at once have one mail sent',
-    guard: {
-      file: 'store/mail-lease.ts',
-      from: ' AND (attribute_not_exists(mailingUntil) OR mailingUntil <= :now)',
-      to: ' AND (attribute_exists(email) OR mailingUntil <= :now)',
-    },
-    async succeeds(modules, field) {
-      const on = withChat(modules, field);
-      const session = modules.newSession();
-      const name = freshName();
-      await modules.saveInfo(on, session, { name, email: 'asa@exempel.se', phone: '1' });
-      await modules.say(on, session, HELLO);
-      await Promise.all(Array.from({ length: 8 }, () => modules.closeChat(on, session)));
+      const open = await on.store.openSessions();
+      const store = { ...on.store, openSessions: async () => open };
+      await Promise.all([1, 2].map(() => modules.sweep({ ...on.sweeping, store })));
       return (await mailAbout(field, name)).length !== 1;
     },
   },
   {
-    name: 'one session cannot have mails sent without end',
-    guard: {
-      file: 'mail/mail-conversation.ts',
-      from: "await spend(store, limits, 'transcriptsPerSession', key, now());",
-      to: '',
-    },
+    name: 'one session cannot have mails of its own without end',
+    guard: { file: 'sweep/plan-sweep.ts', from: ' && mails < MOST_ALONE', to: '' },
     async succeeds(modules, field) {
-      const limits = { transcriptsPerSession: { max: 2, seconds: 86_400 } };
-      return (await mailed(modules, field, { limits, times: 4 })).length !== 2;
+      const day = Date.UTC(2029, 0, 1) + ++people * DAY;
+      return (await mailed(modules, field, { times: 13, now: () => day })).length > 11;
     },
   },
   {
     name: 'all sessions together cannot have mails sent without end',
     guard: {
-      file: 'mail/mail-conversation.ts',
-      from: "await spend(store, limits, 'mailsInAll', 'all', now());",
+      file: 'sweep/plan-sweep.ts',
+      from: '.slice(0, budget.alone)',
       to: '',
     },
     async succeeds(modules, field) {
       const day = Date.UTC(2029, 0, 1) + ++people * DAY;
-      const limits = { mailsInAll: { max: 2, seconds: 86_400 } };
-      return (await mailed(modules, field, { limits, times: 4, now: () => day })).length !== 2;
+      const limits = { mailsPerDay: { max: 2, seconds: 86_400 } };
+      return (await mailed(modules, field, { limits, times: 5, now: () => day })).length > 3;
     },
   },
   {

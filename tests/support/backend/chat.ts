@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '../../../lambdas/assistant/assistant';
+import type { Patience } from '../../../lambdas/aws/client-options';
 import type { Limits } from '../../../lambdas/conversation/limits';
 import { createApp } from '../../../lambdas/http/app';
 import { chatRoutes } from '../../../lambdas/http/routes/routes';
-import { sendTranscript } from '../../../lambdas/http/routes/send-transcript';
 import type { Access, ChatApp } from '../../../lambdas/http/types';
 import { createLog } from '../../../lambdas/log/log';
-import type { Mailing } from '../../../lambdas/mail/mail-conversation';
 import { sesSender } from '../../../lambdas/mail/ses-sender';
 import { connectStore } from '../../../lambdas/store/connect';
 import type { Store } from '../../../lambdas/store/store';
+import { sweep } from '../../../lambdas/sweep/sweep';
+import type { Sweeping } from '../../../lambdas/sweep/sweeping';
 import { TABLE } from './emulator';
 import { standInAssistant } from './stand-in-assistant';
 
@@ -20,8 +21,9 @@ export const GENEROUS: Limits = {
   messagesPerSession: { max: 100_000, seconds: 3600 },
   messagesPerAddress: { max: 100_000, seconds: 3600 },
   callsPerAddress: { max: 100_000, seconds: 3600 },
-  transcriptsPerSession: { max: 100_000, seconds: 3600 },
-  mailsInAll: { max: 100_000, seconds: 3600 },
+  mailsPerHour: { max: 100_000, seconds: 3600 },
+  mailsPerDay: { max: 100_000, seconds: 3600 },
+  digests: { max: 1, seconds: 900 },
 };
 
 const PATIENT = { connectMs: 5000, requestMs: 12_000, attempts: 3 };
@@ -37,13 +39,15 @@ export interface ChatOptions {
   timeLimitMs?: number;
   /** Waits long for a busy machine's stand-ins; false where waiting is what is tested. */
   isPatient?: boolean;
+  /** Instead, how long the mail service is waited for. */
+  mailPatience?: Patience;
 }
 
 /** The functions' app over stand-ins for AWS, with its log in memory. */
 export interface Chat {
   app: ChatApp;
   store: Store;
-  mailing: Mailing;
+  sweeping: Sweeping;
   /** Every line that was logged, parsed. */
   lines: Record<string, unknown>[];
 }
@@ -57,6 +61,7 @@ export function chat({
   now = Date.now,
   timeLimitMs,
   isPatient = true,
+  mailPatience,
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
@@ -71,6 +76,7 @@ export function chat({
     configurationSet: undefined,
     endpoint: mail,
     ...patience,
+    ...(mailPatience ? { patience: mailPatience } : {}),
   });
   const common = { store, limits: { ...GENEROUS, ...limits }, now };
   const app = createApp(
@@ -85,9 +91,9 @@ export function chat({
         ...access,
       },
     },
-    [...chatRoutes(assistant), sendTranscript(sendMail)],
+    chatRoutes(assistant),
   );
-  return { app, store, lines, mailing: { ...common, sendMail, log: log('sweep') } };
+  return { app, store, lines, sweeping: { ...common, sendMail, log: log('sweep') } };
 }
 
 export interface CallOptions {
@@ -147,6 +153,13 @@ export const say = (
 
 export const closeChat = (on: Chat, sessionId: string) =>
   call(on, '/api/send-chat-transcript', { body: { sessionId } });
+
+/** Closes the chat, and lets the sweep come by. */
+export async function closeAndMail(on: Chat, sessionId: string): Promise<void> {
+  const { status } = await closeChat(on, sessionId);
+  if (status !== 200) throw new Error(`Closing was answered ${status}`);
+  await sweep(on.sweeping);
+}
 
 export const erase = (on: Chat, sessionId: string) =>
   call(on, `/api/chat-assistant?sessionId=${sessionId}`, { method: 'DELETE' });

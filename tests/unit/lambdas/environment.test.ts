@@ -3,7 +3,6 @@ import {
   EnvironmentError,
   readChatEnvironment,
   readSweepEnvironment,
-  readTranscriptEnvironment,
   VARIABLES,
 } from '../../../lambdas/environment';
 
@@ -43,14 +42,14 @@ test('what a function needs is read, and the rest has sensible values', () => {
     region: 'eu-west-1',
     endpoint: undefined,
   });
-  expect(readTranscriptEnvironment(COMPLETE).mail).toEqual({
+  const sweep = readSweepEnvironment({ ...COMPLETE, LIMIT_MAILS_PER_DAY: '5/3600' });
+  expect(sweep.mail).toEqual({
     from: 'chat@example.com',
     to: 'info@example.com',
     configurationSet: undefined,
     endpoint: undefined,
   });
-  const { limits } = readSweepEnvironment({ ...COMPLETE, LIMIT_MAILS: '5/3600' });
-  expect(limits.mailsInAll).toEqual({ max: 5, seconds: 3600 });
+  expect(sweep.limits.mailsPerDay).toEqual({ max: 5, seconds: 3600 });
 });
 
 test('everything that is missing is told at once, with what it should be', () => {
@@ -68,9 +67,9 @@ test('everything that is missing is told at once, with what it should be', () =>
 
 test.each([
   ['MAIL_TO', 'info', 'an e-mail address'],
-  ['LIMIT_MAILS', '5', 'a limit such as 20/60'],
-  ['LIMIT_MAILS', '0/60', 'a limit such as 20/60'],
-  ['LIMIT_MAILS', '5/0', 'a limit such as 20/60'],
+  ['LIMIT_MAILS_PER_DAY', '5', 'a limit such as 20/60'],
+  ['LIMIT_MAILS_PER_DAY', '0/60', 'a limit such as 20/60'],
+  ['LIMIT_MAILS_PER_DAY', '5/0', 'a limit such as 20/60'],
   ['TABLE_NAME', ' ', 'the name of the table'],
 ])('%s=%j is refused', (name, value, expected) => {
   const message = messageOf(() => readSweepEnvironment({ ...COMPLETE, [name]: value }));

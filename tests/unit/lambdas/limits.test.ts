@@ -5,9 +5,9 @@ import { expiresAt, isExpired, KEEP_MS } from '../../../lambdas/conversation/ret
 
 test('windows follow each other without a gap', () => {
   const limit = { max: 3, seconds: 60 };
-  const at = (now: number) => windowAt('mailsInAll', limit, 'all', now);
+  const at = (now: number) => windowAt('mailsPerDay', limit, 'all', now);
   expect(at(120_000)).toEqual({
-    name: 'mailsInAll',
+    name: 'mailsPerDay',
     subject: 'all',
     start: 120_000,
     end: 180_000,

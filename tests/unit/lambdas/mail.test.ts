@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Message, Session } from '../../../lambdas/conversation/conversation';
-import { fingerprint } from '../../../lambdas/mail/fingerprint';
+import type { Message } from '../../../lambdas/conversation/conversation';
 import { headerText, replyAddress } from '../../../lambdas/mail/header-text';
-import { planMail, retryAt } from '../../../lambdas/mail/mail-plan';
 import { transcriptMail } from '../../../lambdas/mail/transcript';
 
 const NOW = Date.UTC(2026, 6, 1, 10);
@@ -11,52 +9,6 @@ const MESSAGES: Message[] = [
   { id: 'user_1', role: 'user', content: 'Hej!\nVad kostar SEO?', at: NOW },
   { id: 'assistant_1', role: 'assistant', content: 'Från 8 000 kr.', at: NOW + 60_000 },
 ];
-const session = (more: Partial<Session> = {}): Session => ({
-  key: 'k',
-  visitor: VISITOR,
-  language: 'sv',
-  version: 1,
-  dueAt: NOW,
-  mailed: undefined,
-  failures: 0,
-  ...more,
-});
-
-describe('the plan of a mail', () => {
-  const why = (plan: ReturnType<typeof planMail>) => (plan.kind === 'none' ? plan.why : 'mail');
-  const content = fingerprint(VISITOR, MESSAGES);
-
-  test.each([
-    ['closed', undefined, MESSAGES, 'no-visitor'],
-    ['closed', session({ visitor: undefined }), MESSAGES, 'no-visitor'],
-    ['closed', session(), [], 'too-short'],
-    ['closed', session(), MESSAGES.slice(0, 1), 'too-short'],
-    ['closed', session(), MESSAGES, 'mail'],
-    ['closed', session({ dueAt: undefined }), MESSAGES, 'mail'],
-    ['closed', session({ mailed: content }), MESSAGES, 'already-sent'],
-    ['closed', session({ mailed: 'older' }), MESSAGES, 'mail'],
-    ['sweep', session(), [], 'mail'],
-    ['sweep', session(), MESSAGES.slice(0, 1), 'mail'],
-    ['sweep', session({ dueAt: NOW + 1 }), MESSAGES, 'not-due'],
-    ['sweep', session({ dueAt: undefined }), MESSAGES, 'not-due'],
-    ['sweep', session({ mailed: content }), MESSAGES, 'already-sent'],
-    ['sweep', undefined, [], 'no-visitor'],
-  ] as const)('for %s and %j with %j is %s', (reason, given, messages, expected) => {
-    expect(why(planMail(reason, given, messages, NOW))).toBe(expected);
-  });
-
-  test('sees a new message and a corrected number as new content', () => {
-    expect(fingerprint(VISITOR, MESSAGES.slice(0, 1))).not.toBe(content);
-    expect(fingerprint({ ...VISITOR, phone: '031-2' }, MESSAGES)).not.toBe(content);
-    expect(fingerprint({ ...VISITOR }, [...MESSAGES])).toBe(content);
-  });
-
-  test('tries again later and later, and at least daily', () => {
-    const hours = [0, 1, 2, 6, 7, 50].map((failures) => (retryAt(NOW, failures) - NOW) / 3_600_000);
-    expect(hours).toEqual([0.25, 0.5, 1, 16, 24, 24]);
-  });
-});
-
 describe('a transcript', () => {
   test('reads as a conversation, in Swedish and with the time in Gothenburg', () => {
     const mail = transcriptMail({ visitor: VISITOR, language: 'en', messages: MESSAGES });

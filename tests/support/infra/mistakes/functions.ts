@@ -100,16 +100,9 @@ export const FUNCTION_MISTAKES: readonly Mistake[] = [
   ],
   [
     'an API without limits',
-    ['api-stage · no limit on requests', 'api-stage · no tighter limit on transcripts'],
+    ['api-stage · no limit on requests'],
     properties('AWS::ApiGatewayV2::Stage', (p) => {
       delete p.DefaultRouteSettings;
-    }),
-  ],
-  [
-    'a limit for a route that is not there',
-    ['api-stage · limits POST /api/send-transcript, which is no route'],
-    properties('AWS::ApiGatewayV2::Stage', (p) => {
-      inside(p, 'RouteSettings')['POST /api/send-transcript'] = { ThrottlingRateLimit: 1 };
     }),
   ],
   [
@@ -150,13 +143,6 @@ export const FUNCTION_MISTAKES: readonly Mistake[] = [
       },
       says('dynamodb:'),
     ),
-  ],
-  [
-    'transcripts that are let through like anything else',
-    ['api-stage · no tighter limit on transcripts'],
-    properties('AWS::ApiGatewayV2::Stage', (p) => {
-      inside(p, 'RouteSettings', 'ANY /api/send-chat-transcript').ThrottlingRateLimit = 50;
-    }),
   ],
   [
     'an API without a log',
