@@ -35,6 +35,8 @@ export interface BuildSummary {
   scripts: readonly PageScripts[];
   cards: { drawn: number; left: readonly SocialCard[] };
   heldBack: readonly HeldBack[];
+  /** Other hosts that visitors' browsers fetch pictures from. */
+  pictureHosts: readonly string[];
   /** Milliseconds by stage. */
   stages: Record<string, number>;
 }
@@ -100,6 +102,7 @@ export async function buildSite(
         firstVisit(scripts, [assets.script, ...assets.scriptImports], islands),
       ),
       heldBack: site.heldBack,
+      pictureHosts: [...new Set(reports.flatMap(({ reached }) => reached.pictures))].sort(),
       cards,
       stages: time.laps,
     };

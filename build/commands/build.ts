@@ -20,6 +20,7 @@ const summaryJson = ({
   htmlBytes,
   scripts,
   heldBack,
+  pictureHosts,
   cards,
   stages,
 }: BuildSummary): string =>
@@ -29,6 +30,7 @@ const summaryJson = ({
     htmlBytes,
     scripts,
     heldBack,
+    pictureHosts,
     nextPublication: nextPublication(heldBack),
     cards: { drawn: cards.drawn, left: cards.left.length },
     stages,
@@ -43,6 +45,7 @@ export function describeSummary({
   htmlBytes,
   scripts,
   heldBack,
+  pictureHosts,
   cards,
   stages,
 }: BuildSummary): string {
@@ -56,6 +59,7 @@ export function describeSummary({
           `Social cards: ${cards.drawn} drawn${cards.left.length > 0 ? `, ${cards.left.length} not drawn yet` : ''}`,
         ]),
     ...(warnings.length === 0 ? [] : [`Warnings: ${warnings.length}, above`]),
+    ...(pictureHosts.length === 0 ? [] : [`Pictures of other hosts: ${pictureHosts.join(', ')}`]),
     ...describeHeldBack(heldBack),
     `Stages: ${Object.entries(stages)
       .map(([stage, ms]) => `${stage} ${ms} ms`)

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { cached } from '../files/cache';
 import { type Problem, formatProblem, formatProblems } from '../../content/core/problem';
 import type { Stored } from '../../lambdas/edge/object-key';
+import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { resolve } from '../../lambdas/edge/resolve';
 import { knownPaths } from '../serve/routes';
 import {
@@ -18,6 +19,8 @@ import { DEV_CLIENT } from './dev-client';
 import type { DevSite } from '../assembly/dev-site';
 
 const CLIENT_PATH = '/__dev/client.js';
+/** A page that is written now may reach any host; what a build reaches is known when it is done. */
+const SECURITY = securityHeaders({ pictures: ['https:'], services: ['https:'] });
 const EVENTS_PATH = '/__dev/events';
 
 /** A server for one person at work, which tells open pages what has changed and what is wrong. */
@@ -72,7 +75,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (await local(request, response)) return;
-  if (refuseOtherMethods(request, response)) return;
+  if (refuseOtherMethods(request, response, SECURITY)) return;
   const resolved = resolve(
     path,
     knownPaths(
@@ -82,13 +85,13 @@ async function answer(
   );
   if (resolved.kind === 'moved') {
     const headers = { location: { value: encodeURI(resolved.to) } };
-    return sendRedirect(response, { statusCode: 301, headers });
+    return sendRedirect(response, { statusCode: 301, headers }, SECURITY);
   }
   const found = await find(site, path, resolved);
   const isPage = found.file.endsWith('.html');
-  if (!isPage) return send(request, response, found);
+  if (!isPage) return send(request, response, found, SECURITY);
   const body = withDevClient(found.body, site.heldBack(found.file));
-  await send(request, response, { ...found, body });
+  await send(request, response, { ...found, body }, SECURITY);
 }
 
 async function find(site: DevSite, path: string, { kind, file }: Stored): Promise<Answer> {

@@ -3,6 +3,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RouteTable } from '../../lambdas/edge/route-table';
 import { REDIRECTS_FILE, readRedirects } from '../../lambdas/edge/redirects-file';
+import type { ReachedHosts } from '../../lambdas/edge/security-headers';
+import { reachedHosts } from './reached-hosts';
 import { encodeRouteTable } from '../../lambdas/edge/encode-route-table';
 
 /** One build of the site as the edge serves it. */
@@ -11,6 +13,7 @@ export interface Release {
   id: string;
   files: readonly ReleaseFile[];
   table: RouteTable;
+  reached: ReachedHosts;
 }
 
 export interface ReleaseFile {
@@ -47,7 +50,9 @@ export async function readRelease(dir: string): Promise<Release> {
     served.map(({ path }) => path),
     readRedirects(moved),
   );
-  return { id: releaseId(files), files: served, table };
+  const pages = served.filter(({ path }) => path.endsWith('.html'));
+  const reached = reachedHosts(pages.map(({ bytes }) => bytes.toString()));
+  return { id: releaseId(files), files: served, table, reached };
 }
 
 function releaseId(files: readonly ReleaseFile[]): string {

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
+import type { ReachedHosts } from '../../lambdas/edge/security-headers';
+import { reachedHosts } from '../files/reached-hosts';
 import { type HtmlFacts, mainOf, readHtml } from '../check/read-html';
 import type { DocumentRenderer, Rendered } from './render-document';
 
@@ -11,6 +13,8 @@ export interface RenderReport {
   source: string;
   bytes: number;
   facts: HtmlFacts;
+  /** Hosts that it reaches besides our own. */
+  reached: ReachedHosts;
   /** Names of its islands, sorted. */
   islands: readonly string[];
   problems: readonly Problem[];
@@ -40,7 +44,8 @@ export function reportOn(document: ConvertedDocument, rendered: Rendered): Rende
   const { path, source, route } = document;
   if (!rendered.ok) {
     const facts = { links: [], anchors: [], withoutAlt: [] };
-    return { path, source, bytes: 0, facts, islands: [], problems: [rendered.problem] };
+    const reached = { pictures: [], services: [] };
+    return { path, source, bytes: 0, facts, reached, islands: [], problems: [rendered.problem] };
   }
   const { html } = rendered;
   // Header and footer differ by language only: Home's are read for all pages.
@@ -50,6 +55,7 @@ export function reportOn(document: ConvertedDocument, rendered: Rendered): Rende
     source,
     bytes: Buffer.byteLength(html),
     facts,
+    reached: reachedHosts([html]),
     islands: islandsIn(html),
     problems: unsafeProblems(document),
   };

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from '../../lambdas/edge/events';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
+import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { readRelease } from '../files/read-release';
 import { loadEdgeFunction } from '../../lambdas/edge/run-edge-function';
 
@@ -9,6 +10,8 @@ type ViewerRequest = (event: ViewerRequestEvent) => EdgeRequest | EdgeResponse;
 /** The edge's first function over one build, and the way back from its object keys to files. */
 export interface LocalEdge {
   viewerRequest: ViewerRequest;
+  /** The security headers of every answer. */
+  headers: Readonly<Record<string, string>>;
   /** File under the output folder by the key of a stored object, and whether it is compressed. */
   fileOf(key: string): { file: string; brotli: boolean };
 }
@@ -35,9 +38,10 @@ export function localEdge(dir: string): () => Promise<LocalEdge | undefined> {
 }
 
 async function loadEdge(dir: string): Promise<LocalEdge> {
-  const { id, table } = await readRelease(dir);
+  const { id, table, reached } = await readRelease(dir);
   const code = await bundleEdgeFunction('viewer-request', { release: id, table, host: '' });
   return {
+    headers: securityHeaders(reached),
     viewerRequest: loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeResponse>(code),
     fileOf: (key) => {
       const path = decodeURIComponent(key);

@@ -6,7 +6,6 @@ import { storedCacheControl } from '../../lambdas/edge/cache-rules';
 import { acceptsBrotli } from '../../lambdas/edge/accepts-brotli';
 import type { EdgeResponse } from '../../lambdas/edge/events';
 import { handler as viewerResponse } from '../../lambdas/edge/viewer-response';
-import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 import { contentType, isText } from '../../lambdas/edge/content-types';
 
 const brotli = promisify(brotliCompress);
@@ -20,6 +19,9 @@ export interface Answer {
   body: Uint8Array;
 }
 
+/** The security headers of a server's answers. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /** Something only the local servers answer; tells whether it did. */
 export type LocalHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -28,9 +30,13 @@ export const pathOf = (request: IncomingMessage): string =>
   (request.url ?? '/').replace(/[?#].*$/, '');
 
 /** Answers anything but GET and HEAD; tells whether it did. */
-export function refuseOtherMethods(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseOtherMethods(
+  request: IncomingMessage,
+  response: ServerResponse,
+  security: SecurityHeaders,
+): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
-  response.writeHead(405, { ...SECURITY_HEADERS, allow: 'GET, HEAD' }).end();
+  response.writeHead(405, { ...security, allow: 'GET, HEAD' }).end();
   return true;
 }
 
@@ -46,6 +52,7 @@ export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   { status, file, body }: Answer,
+  security: SecurityHeaders,
 ): Promise<void> {
   const encoding = isText(file) ? acceptedEncoding(request) : undefined;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}${encoding ? `-${encoding}` : ''}"`;
@@ -55,6 +62,7 @@ export async function send(
     etag,
     ...(status === 404 ? { 'x-amz-meta-status': '404' } : {}),
     ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...security,
   });
   if (statusCode === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
@@ -69,13 +77,14 @@ export async function send(
 export function sendRedirect(
   response: ServerResponse,
   { statusCode, headers }: EdgeResponse,
+  security: SecurityHeaders,
 ): void {
-  response.writeHead(statusCode, { ...SECURITY_HEADERS, ...plain(headers) }).end();
+  response.writeHead(statusCode, { ...security, ...plain(headers) }).end();
 }
 
 /** What the edge adds to answers that are not files. */
-export function addSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+export function addSecurityHeaders(response: ServerResponse, security: SecurityHeaders): void {
+  for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
 }
 
 /** A stored object's headers as visitors get them: the headers policy first, then the function. */
@@ -84,7 +93,7 @@ function throughEdge(stored: Record<string, string>): {
   headers: Record<string, string>;
 } {
   const headers: EdgeResponse['headers'] = {};
-  for (const [name, value] of Object.entries({ ...stored, ...SECURITY_HEADERS })) {
+  for (const [name, value] of Object.entries(stored)) {
     headers[name] = { value };
   }
   const answer = viewerResponse({ response: { statusCode: 200, headers } });

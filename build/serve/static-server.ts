@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
+import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { edgeRequest } from './edge-request';
 import { localEdge, type LocalEdge } from './local-edge';
 import {
@@ -13,6 +14,9 @@ import {
   send,
   sendRedirect,
 } from './send';
+
+/** While there is no site. */
+const NOWHERE = securityHeaders({ pictures: [], services: [] });
 
 /**
  * Serves an output folder through the edge's own functions, headers and cache rules.
@@ -37,14 +41,15 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (pathOf(request).startsWith('/api/')) addSecurityHeaders(response);
-  if (await local(request, response)) return;
-  if (refuseOtherMethods(request, response)) return;
   const current = await edge();
-  if (!current) return send(request, response, NOTHING);
+  const security = current?.headers ?? NOWHERE;
+  if (pathOf(request).startsWith('/api/')) addSecurityHeaders(response, security);
+  if (await local(request, response)) return;
+  if (refuseOtherMethods(request, response, security)) return;
+  if (!current) return send(request, response, NOTHING, security);
   const routed = current.viewerRequest(edgeRequest(request));
-  if ('statusCode' in routed) return sendRedirect(response, routed);
-  await send(request, response, await stored(dir, current, routed.uri));
+  if ('statusCode' in routed) return sendRedirect(response, routed, security);
+  await send(request, response, await stored(dir, current, routed.uri), security);
 }
 
 /** The stored object of a key; what the store says of a key that it does not have. */

@@ -1,5 +1,5 @@
 import { EDGE_FUNCTION_LIMIT } from '../../lambdas/edge/bundle-edge-function';
-import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
+import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { type Finding, type StackTemplate, at, finding, list, resources, textOf } from './assembly';
 
 /** Headers that a policy has fields of its own for. */
@@ -59,7 +59,7 @@ export const contentSecurityPolicy = (stacks: readonly StackTemplate[]): Finding
       ...Object.entries(FIELDS).flatMap(([name, field]) =>
         at(headers, field) === undefined ? [`no ${name}`] : [],
       ),
-      ...Object.keys(SECURITY_HEADERS)
+      ...Object.keys(securityHeaders({ pictures: [], services: [] }))
         .filter((name) => !(name in FIELDS) && !others.includes(name))
         .map((name) => `no ${name}`),
     ].map(finding('security-headers', resource));

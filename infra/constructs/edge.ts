@@ -62,7 +62,7 @@ export class Edge extends Construct {
     const { configuration, code, certificate, webAclArn } = props;
     this.pointer = this.edgeFunction('ViewerRequest', code.viewerRequest);
     const response = this.edgeFunction('ViewerResponse', code.viewerResponse);
-    const headers = securityHeadersPolicy(this, 'SecurityHeaders');
+    const headers = securityHeadersPolicy(this, 'SecurityHeaders', code.headers);
     const { domain } = configuration;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${configuration.site} and its chat`,

@@ -5,7 +5,6 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
 
 /** Headers that CloudFront has fields of their own for. */
 const FIELDS: ReadonlySet<string> = new Set([
@@ -16,10 +15,13 @@ const FIELDS: ReadonlySet<string> = new Set([
   'referrer-policy',
 ]);
 
-const value = (name: string): string => SECURITY_HEADERS[name] ?? '';
-
 /** The site's security headers as CloudFront adds them to every answer, errors included. */
-export const securityHeadersPolicy = (scope: Construct, id: string): ResponseHeadersPolicy => {
+export const securityHeadersPolicy = (
+  scope: Construct,
+  id: string,
+  all: Readonly<Record<string, string>>,
+): ResponseHeadersPolicy => {
+  const value = (name: string): string => all[name] ?? '';
   const transport = value('strict-transport-security');
   return new ResponseHeadersPolicy(scope, id, {
     comment: 'Security headers of the site and its API',
@@ -42,7 +44,7 @@ export const securityHeadersPolicy = (scope: Construct, id: string): ResponseHea
       },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries(SECURITY_HEADERS)
+      customHeaders: Object.entries(all)
         .filter(([name]) => !FIELDS.has(name))
         .map(([header, text]) => ({ header, value: text, override: true })),
     },

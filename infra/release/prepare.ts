@@ -9,6 +9,7 @@ import {
   bundleFunctions,
   KNOWLEDGE_NAME,
 } from '../../lambdas/bundle/bundle-functions';
+import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { hostOf, type Stage } from '../configuration/configuration';
 import { stageUploads, type Upload } from './stage-uploads';
@@ -17,7 +18,11 @@ import { stageUploads, type Upload } from './stage-uploads';
 export interface Prepared {
   release: string;
   uploads: readonly Upload[];
-  edge: { viewerRequest: string; viewerResponse: string };
+  edge: {
+    viewerRequest: string;
+    viewerResponse: string;
+    headers: Readonly<Record<string, string>>;
+  };
   functions: BundledFunctions;
 }
 
@@ -45,7 +50,8 @@ export async function prepare(
     bundleFunctions(join(dir, 'functions')),
   ]);
   await addKnowledge(knowledgeFileOf(dist), functions.chat.dir);
-  return { release: release.id, uploads, edge: { viewerRequest, viewerResponse }, functions };
+  const edge = { viewerRequest, viewerResponse, headers: securityHeaders(release.reached) };
+  return { release: release.id, uploads, edge, functions };
 }
 
 /** Puts what the build wrote for the assistant beside its code. */

@@ -1,7 +1,8 @@
 import { DynamoDBClient, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, list, resources, type StackTemplate, textOf } from '../../infra/checks/assembly';
-import { SECURITY_HEADERS } from '../../lambdas/edge/security-headers';
+import { readRelease } from '../../build/files/read-release';
+import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { clientOptions } from '../../lambdas/aws/client-options';
 import { Cdn, type CdnRequest, type CdnResponse, type OriginRequest } from '../support/infra/cdn';
 import {
@@ -12,6 +13,7 @@ import {
   httpApi,
 } from '../support/infra/deployed-functions';
 import { deployment } from '../support/infra/deployments';
+import { BUILT } from '../support/infra/site';
 import { type StartedSurroundings, startSurroundings } from '../support/infra/surroundings';
 import { factOfSite } from '../support/load';
 
@@ -165,7 +167,7 @@ describe('the chat behind the CDN', () => {
       await call({ url: `/api/chat-assistant?sessionId=${newSession()}` }),
       await call({ url: '/api/chat-assistant', headers: { authorization: 'Bearer wrong' } }),
     ]) {
-      expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+      expect(answer.headers).toMatchObject(securityHeaders((await readRelease(BUILT)).reached));
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });

@@ -7,6 +7,8 @@ import { readOptions } from '../../build/command-line/options';
 import { readRelease } from '../../build/files/read-release';
 import { resolve } from '../../lambdas/edge/resolve';
 import { tableOf } from '../../lambdas/edge/route-table';
+import { listen } from '../../build/serve/listen';
+import { staticServer } from '../../build/serve/static-server';
 import { contentType } from '../../lambdas/edge/content-types';
 import {
   type Edits,
@@ -219,6 +221,27 @@ describe('with pictures of other hosts', () => {
     const assets = await filesBelow(join(folder, 'assets'));
     expect(assets.filter((file) => /\.(?:avif|webp|jpg)$/.test(file))).toEqual([]);
   });
+});
+
+test('hosts that content names pictures of are told, and the policy allows them and no others', async () => {
+  const outcome = await build(
+    await editedContent({
+      'blog/1.sv.md': append('\n![Hav](https://bilder.example:8443/hav.jpg)\n'),
+    }),
+  );
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  const hosts = [
+    'https://bilder.example:8443',
+    'https://images.unsplash.com',
+    'https://randomuser.me',
+  ];
+  expect(outcome.summary.pictureHosts).toEqual(hosts);
+  const server = staticServer(outcome.out);
+  const { headers } = await fetch(await listen(server, 0));
+  server.close();
+  expect(headers.get('content-security-policy')).toContain(
+    `; img-src 'self' data: ${hosts.join(' ')}; `,
+  );
 });
 
 describe('a build is refused, and says why, where', () => {
