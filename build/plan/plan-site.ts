@@ -11,14 +11,16 @@ import { COLOURS } from '../../components/styles/colours';
 import type { Page, Post } from '../../content/schema/page';
 import type {
   Alternate,
+  ListedPosts,
   PlannedDocument,
-  PostSummary,
   SocialCard,
   View,
 } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 import type { Content } from '../content/content';
-import { nextPosts } from './next-posts';
+import { slugOf } from '../../content/core/slug';
+import { type ListPages, listPages } from './list-pages';
+import { nextPosts, previousPosts } from './next-posts';
 import { type Neighbours, PlanMemory, type Texts } from './plan-memory';
 import { postSummaries } from './post-summaries';
 import { type Business, businessOf } from './structured-data/business';
@@ -41,16 +43,18 @@ export function planSite(
   memory: PlanMemory = new PlanMemory(),
 ): SitePlan {
   const { site, dictionaries } = content;
-  const counterparts = pairCounterparts(content.pages);
   const published = content.posts.filter((post) => hasText(post, memory));
   const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
   const next = perLanguage((language) => {
     const own = published.filter((post) => post.language === language);
     return nextPosts(lists[language], new Set(own.map(({ route }) => route)));
   });
+  const previous = perLanguage((language) => previousPosts(lists[language], next[language]));
+  const made = listPages(content.pages, lists, dictionaries, memory);
+  const counterparts = pairCounterparts([...content.pages, ...made.pages]);
   const businesses = perLanguage((language) => businessOf(site, siteUrl, language));
   const documents: PlannedDocument[] = [];
-  for (const [route, texts] of byRoute([...content.pages, ...published])) {
+  for (const [route, texts] of byRoute([...content.pages, ...made.pages, ...published])) {
     const text = texts[DEFAULT_LANGUAGE] ?? texts[otherLanguage(DEFAULT_LANGUAGE)];
     if (!text) continue;
     const neighbours: Neighbours = {
@@ -58,8 +62,10 @@ export function planSite(
       siteUrl,
       dictionaries,
       counterpart: counterparts.get(route),
-      posts: text.kind === 'page' && listsPosts(text) ? lists[text.language] : NO_POSTS,
+      lists: perLanguage((language) => listOf(texts[language], made)),
+      previous: perLanguage((language) => previous[language].get(route)),
       next: perLanguage((language) => next[language].get(route)),
+      termRoutes: made.termRoutes,
     };
     const known = memory.documents.get(text);
     if (known && sameFields(known.texts, texts) && sameNeighbours(known.neighbours, neighbours)) {
@@ -85,10 +91,8 @@ function hasText(post: Post, { hasText: known }: PlanMemory): boolean {
   return has;
 }
 
-const NO_POSTS: readonly PostSummary[] = [];
-
-const listsPosts = (page: Page): boolean =>
-  page.sections.some((section) => section.kind === 'post-list');
+const listOf = (text: Page | Post | undefined, { listed }: ListPages): ListedPosts | undefined =>
+  text?.kind === 'page' ? listed.get(text) : undefined;
 
 function byRoute(texts: readonly (Page | Post)[]): Map<string, Texts> {
   const routes = new Map<string, Texts>();
@@ -114,8 +118,16 @@ function pairCounterparts(pages: readonly Page[]): Map<string, string> {
 const sameFields = <T extends object>(a: T, b: T): boolean =>
   (Object.keys({ ...a, ...b }) as (keyof T)[]).every((field) => a[field] === b[field]);
 
-const sameNeighbours = ({ next, ...a }: Neighbours, { next: nextB, ...b }: Neighbours): boolean =>
-  sameFields(a, b) && sameFields(next, nextB);
+const sameNeighbours = (a: Neighbours, b: Neighbours): boolean => {
+  const { lists, previous, next, ...rest } = a;
+  const { lists: listsB, previous: previousB, next: nextB, ...restB } = b;
+  return (
+    sameFields(rest, restB) &&
+    sameFields(lists, listsB) &&
+    sameFields(previous, previousB) &&
+    sameFields(next, nextB)
+  );
+};
 
 function planDocument(
   route: string,
@@ -126,7 +138,7 @@ function planDocument(
 ): PlannedDocument {
   const text = texts[shell] ?? texts[otherLanguage(shell)];
   if (!text) throw new Error(`No text at ${route}`);
-  const { counterpart, site, posts, next } = neighbours;
+  const { counterpart, site } = neighbours;
   const bilingual = LANGUAGE_CODES.every((code) => texts[code] !== undefined);
   const path = editionPath(route, shell);
   const missing = isNotFoundRoute(route);
@@ -153,27 +165,25 @@ function planDocument(
       text.language !== shell && counterpart ? editionPath(counterpart, shell) : undefined,
     structuredData: { '@context': 'https://schema.org', '@graph': [] },
     card,
-    view: viewOf(text, posts, next[text.language]),
+    view: viewOf(text, neighbours),
   };
   document.structuredData = structuredData(document, neighbours, businesses[text.language]);
   return document;
 }
 
-const viewOf = (
-  text: Page | Post,
-  posts: readonly PostSummary[],
-  next: PostSummary | undefined,
-): View =>
-  text.kind === 'page'
-    ? {
-        kind: 'page',
-        sections: text.sections,
-        breadcrumbs: text.breadcrumbs,
-        about: text.about,
-        body: text.body,
-        posts,
-      }
-    : { kind: 'post', post: text, next };
+function viewOf(text: Page | Post, { lists, previous, next, termRoutes }: Neighbours): View {
+  const { language } = text;
+  if (text.kind === 'page') {
+    const { sections, breadcrumbs, about, body } = text;
+    return { kind: 'page', sections, breadcrumbs, about, body, list: lists[language] };
+  }
+  const terms = [text.category, ...(text.tags ?? [])].flatMap((name) => {
+    const slug = slugOf(name);
+    const route = termRoutes[language].get(slug);
+    return route === undefined ? [] : { name, slug, route };
+  });
+  return { kind: 'post', post: text, previous: previous[language], next: next[language], terms };
+}
 
 /** The same text in other languages, this one and the Swedish default included; none for a lone text. */
 function alternatesOf(

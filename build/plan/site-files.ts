@@ -3,7 +3,7 @@ import type { Site } from '../../content/schema/site';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import { escapeXml } from './escape-xml';
 import { feed } from './feed';
-import { feedPath } from '../../content/core/paths';
+import { feedPath, termFeedPath } from '../../content/core/paths';
 
 /** Every file of a site that follows from its plan and is no HTML, by path. */
 export const siteFiles = (
@@ -18,6 +18,12 @@ export const siteFiles = (
     ...LANGUAGE_CODES.map(
       (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
     ),
+    ...documents.flatMap(({ indexable, text, view }) => {
+      const term = view.kind === 'page' && view.list?.number === 1 ? view.list.term : undefined;
+      return indexable && term
+        ? [[termFeedPath(term.route, text), feed(documents, site, siteUrl, text, term)] as const]
+        : [];
+    }),
   ]);
 
 /** Every document that search engines should know, with its editions in other languages. */
