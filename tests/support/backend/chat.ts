@@ -39,6 +39,8 @@ export interface ChatOptions {
   timeLimitMs?: number;
   /** Waits long for a busy machine's stand-ins; false where waiting is what is tested. */
   isPatient?: boolean;
+  /** Whether word comes of what becomes of mails. */
+  hearsOfMail?: boolean;
   /** Instead, how long the mail service is waited for. */
   mailPatience?: Patience;
 }
@@ -61,6 +63,7 @@ export function chat({
   now = Date.now,
   timeLimitMs,
   isPatient = true,
+  hearsOfMail = false,
   mailPatience,
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
@@ -73,7 +76,7 @@ export function chat({
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
-    configurationSet: undefined,
+    configurationSet: hearsOfMail ? 'a-set' : undefined,
     endpoint: mail,
     ...patience,
     ...(mailPatience ? { patience: mailPatience } : {}),
@@ -93,7 +96,12 @@ export function chat({
     },
     chatRoutes(assistant),
   );
-  return { app, store, lines, sweeping: { ...common, sendMail, log: log('sweep') } };
+  return {
+    app,
+    store,
+    lines,
+    sweeping: { ...common, sendMail, isFinal: !hearsOfMail, log: log('sweep') },
+  };
 }
 
 export interface CallOptions {
