@@ -29,7 +29,7 @@ export const replyItem = (session: string, claim: { id: string; at: number }): K
 });
 
 /** Where the rows of a claim begin; what sorts before it was said before. */
-export const sortKeyFrom = (claim: { at: number }): string => `${MESSAGE}${sortable(claim.at)}#`;
+export const placeOf = (claim: { at: number }): string => `${sortable(claim.at)}#`;
 
 /** A counter of one window of one limit. */
 export const counterItem = (name: string, subject: string, windowStart: number): Key => ({

@@ -79,6 +79,11 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
         'user_b',
         'assistant_b',
       ]);
+      const newest = await store.listMessages(session, { now: NOW, newest: 3 });
+      expect(newest.map(({ id }) => id)).toEqual(['assistant_b', 'user_c', 'assistant_c']);
+      const place = newest[0]?.place ?? '';
+      const before = await store.listMessages(session, { now: NOW, before: { place }, newest: 2 });
+      expect(before.map(({ id }) => id)).toEqual(['assistant_a', 'user_b']);
     });
 
     test('reads a conversation of many pages to its end', async () => {

@@ -174,10 +174,25 @@ export const erase = (on: Chat, sessionId: string) =>
 
 interface Listed {
   messages: { id: string; role: string; content: string; created_at: string }[];
+  /** Asks for what was said before. */
+  earlier?: string;
 }
 
-export async function conversation(on: Chat, sessionId: string): Promise<Listed['messages']> {
-  const { status, json } = await call(on, `/api/chat-assistant?sessionId=${sessionId}`);
+/** The newest messages of a conversation, or those before a cursor. */
+export async function page(on: Chat, sessionId: string, before?: string): Promise<Listed> {
+  const query = new URLSearchParams({ sessionId, ...(before !== undefined && { before }) });
+  const { status, json } = await call(on, `/api/chat-assistant?${query.toString()}`);
   if (status !== 200) throw new Error(`The conversation was answered ${status}`);
-  return (json as Listed).messages;
+  return json as Listed;
+}
+
+/** All of a conversation, page after page. */
+export async function conversation(on: Chat, sessionId: string): Promise<Listed['messages']> {
+  let { messages, earlier } = await page(on, sessionId);
+  while (earlier !== undefined) {
+    const before = await page(on, sessionId, earlier);
+    messages = [...before.messages, ...messages];
+    ({ earlier } = before);
+  }
+  return messages;
 }
