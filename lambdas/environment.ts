@@ -74,6 +74,7 @@ export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits
 
 const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
 const SWEEP = v.object({ ...store, ...mail, ...limits });
+const MAIL_EVENTS = v.object(store);
 
 /** What the chat-assistant function is told. */
 export interface ChatEnvironment {
@@ -108,6 +109,10 @@ export function readChatEnvironment(variables: Variables): ChatEnvironment {
 export function readSweepEnvironment(variables: Variables): SweepEnvironment {
   const read = readVariables(SWEEP, variables);
   return { store: storeOf(read), limits: limitsOf(read), mail: mailOf(read) };
+}
+
+export function readMailEventsEnvironment(variables: Variables): { store: StoreOptions } {
+  return { store: storeOf(readVariables(MAIL_EVENTS, variables)) };
 }
 
 /** Secrets are told of, and never told. */

@@ -1,4 +1,4 @@
-import type { ChatMessage, Visitor } from '../../components/chat/chat-state';
+import type { ConversationPage, Visitor } from '../../components/chat/chat-state';
 import type { Language } from '../../content/core/language';
 import { readMessages, readReply } from './read-answers';
 
@@ -56,8 +56,10 @@ export function chatCalls(publicKey: string) {
       const response = await call('POST', CHAT, { sessionId, ...sent });
       return readReply(await response.json());
     },
-    async conversation(sessionId: string): Promise<ChatMessage[]> {
-      const response = await call('GET', ofSession(sessionId));
+    /** The newest part, or the one that `earlier` asks for. */
+    async conversation(sessionId: string, earlier?: string): Promise<ConversationPage> {
+      const before = earlier === undefined ? '' : `&before=${encodeURIComponent(earlier)}`;
+      const response = await call('GET', ofSession(sessionId) + before);
       return readMessages(await response.json());
     },
     mailTranscript: (sessionId: string) => call('POST', TRANSCRIPT, { sessionId }),

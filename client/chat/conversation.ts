@@ -11,7 +11,7 @@ import { forgetAll, knownVisitor, rememberVisitor, sessionId } from './chat-memo
 import { deliver, newMessage } from './deliver';
 import { followTabs } from './follow-tabs';
 import { randomText } from './identifiers';
-import { readConversation } from './read-conversation';
+import { readConversation, readEarlier } from './read-conversation';
 import { createWidget, startOver, type Widget } from './widget';
 
 /** The window's one chat: carries out what the visitor does and tells of every new state. */
@@ -35,6 +35,7 @@ export function startConversation(options: {
       dispatch({ type: 'retried', id });
       void deliver(widget, unsent);
     },
+    readEarlier: () => void readEarlier(widget),
     ask: (to) => dispatch({ type: 'erasure', to }),
     erase: () => void erase(widget, options.erased),
   };

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../components/chat/chat-state';
+import type { ChatMessage, ConversationPage } from '../../components/chat/chat-state';
 
 /**
  * The reply in an answer of the functions.
@@ -16,10 +16,13 @@ export function readReply(answer: unknown): string {
  *
  * @throws where there is none.
  */
-export function readMessages(answer: unknown): ChatMessage[] {
-  const { messages } = answer as { messages?: unknown };
+export function readMessages(answer: unknown): ConversationPage {
+  const { messages, earlier } = answer as { messages?: unknown; earlier?: unknown };
   if (!Array.isArray(messages)) throw new TypeError('An answer without messages');
-  return messages.filter(isMessage);
+  return {
+    messages: messages.filter(isMessage),
+    earlier: typeof earlier === 'string' ? earlier : undefined,
+  };
 }
 
 function isMessage(value: unknown): value is ChatMessage {

@@ -1,4 +1,4 @@
-import { isWorthShowing } from '../../components/chat/chat-state';
+import { isAsking, isWorthShowing } from '../../components/chat/chat-state';
 import { sessionId } from './chat-memory';
 import type { Widget } from './widget';
 
@@ -8,11 +8,28 @@ export async function readConversation(widget: Widget, isReturning = false): Pro
   widget.isStale = false;
   if (widget.state.stage !== 'conversation') widget.dispatch({ type: 'loading' });
   const asked = widget.state;
-  const messages = await widget.calls.conversation(sessionId()).catch((error: unknown) => {
+  const page = await widget.calls.conversation(sessionId()).catch((error: unknown) => {
     console.error('Failed to get conversation', error);
     return undefined;
   });
-  if (signal.aborted || !isWorthShowing(messages, asked, widget.state)) return;
-  widget.dispatch({ type: 'loaded', messages: messages ?? [], at: new Date().toISOString() });
-  widget.isForgotten = isReturning && messages?.length === 0;
+  if (signal.aborted || !isWorthShowing(page, asked, widget.state)) return;
+  const shown = page ?? { messages: [], earlier: undefined };
+  widget.dispatch({ type: 'loaded', page: shown, at: new Date().toISOString() });
+  widget.isForgotten = isReturning && page?.messages.length === 0;
+}
+
+/** Fetches what was said before, and shows it above. */
+export async function readEarlier(widget: Widget): Promise<void> {
+  const { life, state, dispatch } = widget;
+  const { cursor, asking } = state.earlier;
+  if (cursor === undefined || isAsking(state.earlier)) return;
+  const isWanted = (): boolean => !life.signal.aborted && widget.state.earlier.cursor === cursor;
+  dispatch({ type: 'asking-earlier', is: asking === 'failed' ? 'asked-again' : 'asked' });
+  try {
+    const page = await widget.calls.conversation(sessionId(), cursor);
+    if (isWanted()) dispatch({ type: 'loaded-earlier', page });
+  } catch (error) {
+    console.error('Failed to get conversation', error);
+    if (isWanted()) dispatch({ type: 'asking-earlier', is: 'failed' });
+  }
 }

@@ -39,6 +39,8 @@ function show(state: ChatState): void {
   if (state.unread > before.unread) {
     announce(fill(page().texts.unread, { count: state.unread }));
   }
+  const added = state.earlier.messages.length - before.earlier.messages.length;
+  if (added > 0) announce(fill(page().texts.earlierShown, { count: added }));
 }
 
 function draw(): void {

@@ -14,6 +14,21 @@ export interface ChatMessage {
   created_at: string;
 }
 
+/** Part of a stored conversation, oldest first. */
+export interface ConversationPage {
+  messages: readonly ChatMessage[];
+  /** Asks for the part before it; undefined where this is the beginning. */
+  earlier: string | undefined;
+}
+
+/** What has been fetched of what was said before the bubbles. */
+export interface Earlier {
+  messages: readonly ChatMessage[];
+  /** Asks for more; undefined where there is none. */
+  cursor: string | undefined;
+  asking: 'no' | 'asked' | 'failed' | 'asked-again';
+}
+
 /** A message that did not get through, and what sending it again takes. */
 export interface Unsent {
   /** The same for every try, so that the functions store the message once. */
@@ -41,6 +56,7 @@ export interface ChatState {
   window: ChatWindow;
   /** The visitor introduces themselves, the conversation is being fetched, or it is there. */
   stage: 'introduction' | 'saving' | 'loading' | 'conversation';
+  earlier: Earlier;
   bubbles: readonly Bubble[];
   /** A reply is awaited; nothing can be sent. */
   pending: boolean;
@@ -49,9 +65,12 @@ export interface ChatState {
   erasure: 'none' | 'asked' | 'running' | 'failed';
 }
 
+const NOTHING_EARLIER: Earlier = { messages: [], cursor: undefined, asking: 'no' };
+
 export const CLOSED: ChatState = {
   window: 'closed',
   stage: 'introduction',
+  earlier: NOTHING_EARLIER,
   bubbles: [],
   pending: false,
   unread: 0,
@@ -63,7 +82,9 @@ export type ChatEvent =
   | { type: 'saving' }
   | { type: 'not-saved' }
   | { type: 'loading' }
-  | { type: 'loaded'; messages: readonly ChatMessage[]; at: string }
+  | { type: 'loaded'; page: ConversationPage; at: string }
+  | { type: 'asking-earlier'; is: Earlier['asking'] }
+  | { type: 'loaded-earlier'; page: ConversationPage }
   | { type: 'sent'; message: ChatMessage }
   | { type: 'retried'; id: string }
   | { type: 'replied'; message: ChatMessage }
@@ -88,7 +109,14 @@ export function nextState(state: ChatState, event: ChatEvent): ChatState {
     case 'loading':
       return { ...state, stage: 'loading' };
     case 'loaded':
-      return { ...state, stage: 'conversation', bubbles: loaded(state.bubbles, event) };
+      return { ...state, stage: 'conversation', ...loaded(state, event) };
+    case 'asking-earlier':
+      return { ...state, earlier: { ...state.earlier, asking: event.is } };
+    case 'loaded-earlier': {
+      const { messages, earlier: cursor } = event.page;
+      const all = [...messages, ...state.earlier.messages];
+      return { ...state, earlier: { messages: all, cursor, asking: 'no' } };
+    }
     case 'sent':
       return { ...state, pending: true, bubbles: [...state.bubbles, shown(event.message)] };
     case 'retried':
@@ -119,13 +147,35 @@ const without = (bubbles: readonly Bubble[], id: string): Bubble[] =>
   bubbles.filter((bubble) => bubble.kind === 'message' || bubble.id !== id);
 
 /**
- * The stored conversation, or the greeting where there is none. Bubbles that are on screen already
- * stay the ones they are, so that nothing is read out twice; what did not get through stays at the
- * end, with the words that were to be sent.
+ * The newest part of the stored conversation. What is on screen above it stays where the one follows
+ * on the other; where too much was said meanwhile, it is to be asked for again.
  */
 function loaded(
+  { bubbles: before, earlier }: ChatState,
+  { page, at }: { page: ConversationPage; at: string },
+): Pick<ChatState, 'bubbles' | 'earlier'> {
+  const isWhole = page.earlier === undefined;
+  const first = isWhole ? -1 : before.findIndex((bubble) => idOf(bubble) === page.messages[0]?.id);
+  const above = before.slice(0, Math.max(0, first));
+  const below = before.slice(above.length).filter(({ kind }) => isWhole || kind !== 'greeting');
+  const after = [...above, ...merged(below, page.messages, at)];
+  const isUnchanged =
+    after.length === before.length && after.every((bubble, index) => bubble === before[index]);
+  return {
+    bubbles: isUnchanged ? before : after,
+    earlier: first < 0 ? { ...NOTHING_EARLIER, cursor: page.earlier } : earlier,
+  };
+}
+
+/**
+ * The stored messages, or the greeting where there are none. Bubbles that are on screen already stay
+ * the ones they are, so that nothing is read out twice; what did not get through stays at the end,
+ * with the words that were to be sent.
+ */
+function merged(
   before: readonly Bubble[],
-  { messages, at }: { messages: readonly ChatMessage[]; at: string },
+  messages: readonly ChatMessage[],
+  at: string,
 ): readonly Bubble[] {
   const answers = new Set(messages.map(({ id }) => id));
   const unsent = before.flatMap((bubble) =>
@@ -135,7 +185,7 @@ function loaded(
   );
   const ids = new Set(unsent.flatMap(({ apology, message }) => [apology, message.id]));
   const halfSent = new Set(unsent.map(({ clientId }) => `user_${clientId}`));
-  const after = [
+  return [
     ...stored(
       before.filter((bubble) => !ids.has(idOf(bubble))),
       messages.filter(({ id }) => !halfSent.has(id)),
@@ -143,9 +193,6 @@ function loaded(
     ),
     ...before.filter((bubble) => ids.has(idOf(bubble))),
   ];
-  const isUnchanged =
-    after.length === before.length && after.every((bubble, index) => bubble === before[index]);
-  return isUnchanged ? before : after;
 }
 
 /** The stored messages, each by the bubble that shows it where there is one. */
@@ -176,6 +223,9 @@ const idOf = (bubble: Bubble): string =>
 export const hasTranscript = ({ stage, bubbles }: ChatState): boolean =>
   stage === 'conversation' && bubbles.length > 1;
 
+export const isAsking = ({ asking }: Earlier): boolean =>
+  asking === 'asked' || asking === 'asked-again';
+
 /** Whether the visitor may send a text now. */
 export const canSend = ({ stage, pending }: ChatState, text: string): boolean =>
   text !== '' && !pending && stage === 'conversation';
@@ -189,11 +239,11 @@ export const readsOnOpening = ({ stage, pending }: ChatState, isStale: boolean):
  * or where the conversation has gone on since it was asked for.
  */
 export const isWorthShowing = (
-  messages: readonly ChatMessage[] | undefined,
+  page: ConversationPage | undefined,
   asked: ChatState,
   { stage, pending, bubbles }: ChatState,
 ): boolean =>
-  stage !== 'conversation' || (messages !== undefined && !pending && bubbles === asked.bubbles);
+  stage !== 'conversation' || (page !== undefined && !pending && bubbles === asked.bubbles);
 
 /** What follows from something that another tab may have done: it may have erased everything. */
 export function afterOtherTab(

@@ -15,6 +15,7 @@ export interface ChatActions {
   /** @returns whether the message was taken, so that the input may be emptied. */
   send: (text: string) => boolean;
   retry: (apology: Extract<Bubble, { kind: 'apology' }>) => void;
+  readEarlier: () => void;
   ask: (erasure: 'asked' | 'none') => void;
   erase: () => void;
 }
@@ -63,7 +64,12 @@ export function Chat({ state, page, actions, modal }: ChatViewProps) {
         </IconButton>
       </div>
       <div className="chat-body" hidden={!expanded}>
-        <Conversation state={state} page={page} retry={actions.retry} />
+        <Conversation
+          state={state}
+          page={page}
+          retry={actions.retry}
+          readEarlier={actions.readEarlier}
+        />
         {state.stage === 'conversation' || state.stage === 'loading' ? (
           <Composer
             texts={texts}

@@ -2,7 +2,13 @@ import { LANGUAGES } from '../../content/core/language';
 import { useEffect, useState } from 'react';
 import { fill } from '../edition/fill';
 import type { ChatProps } from './chat-props';
-import type { Bubble, ChatState } from './chat-state';
+import {
+  type Bubble,
+  type ChatMessage,
+  type ChatState,
+  type Earlier,
+  isAsking,
+} from './chat-state';
 import { replyParts } from './reply-text';
 import { useNewestInView } from './newest-in-view';
 
@@ -12,12 +18,13 @@ interface ConversationProps {
   state: ChatState;
   page: ChatProps;
   retry: (apology: Apology) => void;
+  readEarlier: () => void;
 }
 
 /** All bubbles, oldest first; there before the first of them, so that each is read out when it comes. */
-export function Conversation({ state, page, retry }: ConversationProps) {
+export function Conversation({ state, page, retry, readEarlier }: ConversationProps) {
   const { texts } = page;
-  const { bubbles, pending } = state;
+  const { bubbles, earlier, pending } = state;
   const { list, watch } = useNewestInView(state);
   const isEmpty = bubbles.length === 0 && !pending;
   return (
@@ -31,6 +38,9 @@ export function Conversation({ state, page, retry }: ConversationProps) {
         data-empty={isEmpty ? '' : undefined}
         onScroll={watch}
       >
+        {(earlier.cursor !== undefined || earlier.messages.length > 0) && (
+          <EarlierView earlier={earlier} page={page} read={readEarlier} />
+        )}
         {bubbles.map((bubble) => (
           <BubbleView
             key={bubble.kind === 'message' ? bubble.message.id : bubble.id}
@@ -53,6 +63,31 @@ export function Conversation({ state, page, retry }: ConversationProps) {
   );
 }
 
+/** Not read out when it comes, unlike all that follows. */
+function EarlierView(props: { earlier: Earlier; page: ChatProps; read: () => void }) {
+  const { earlier, page, read } = props;
+  return (
+    <div className="chat-earlier" aria-live="off">
+      {earlier.cursor !== undefined && (
+        <button
+          type="button"
+          className="chat-retry"
+          aria-disabled={isAsking(earlier)}
+          onClick={read}
+        >
+          {page.texts.earlier}
+        </button>
+      )}
+      {(earlier.asking === 'failed' || earlier.asking === 'asked-again') && (
+        <p role="alert">{page.texts.earlierFailed}</p>
+      )}
+      {earlier.messages.map((message) => (
+        <MessageView key={message.id} message={message} page={page} />
+      ))}
+    </div>
+  );
+}
+
 function BubbleView(props: {
   bubble: Bubble;
   page: ChatProps;
@@ -61,14 +96,8 @@ function BubbleView(props: {
   const { bubble, page, retry } = props;
   const { texts, language } = page;
   switch (bubble.kind) {
-    case 'message': {
-      const { role, content, created_at } = bubble.message;
-      return (
-        <Frame from={role} at={created_at} page={page}>
-          {role === 'user' ? content : <Reply text={content} phone={page.phone} />}
-        </Frame>
-      );
-    }
+    case 'message':
+      return <MessageView message={bubble.message} page={page} />;
     case 'greeting':
       return (
         <Frame from="assistant" at={bubble.at} page={page}>
@@ -84,6 +113,16 @@ function BubbleView(props: {
       );
   }
 }
+
+const MessageView = ({ message, page }: { message: ChatMessage; page: ChatProps }) => (
+  <Frame from={message.role} at={message.created_at} page={page}>
+    {message.role === 'user' ? (
+      message.content
+    ) : (
+      <Reply text={message.content} phone={page.phone} />
+    )}
+  </Frame>
+);
 
 function Frame(props: {
   from: 'user' | 'assistant';

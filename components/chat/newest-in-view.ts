@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type UIEvent } from 'react';
 import type { ChatState } from './chat-state';
+import { keepPlace, type Place } from './keep-place';
 
 /** How close to the end the reader still counts as being there, in pixels. */
 const NEAR = 48;
 
 /**
  * Keeps the newest bubble in view: the visitor's own always, an answer only for a reader who was at
- * the end. An answer longer than the list is shown from its beginning.
+ * the end. An answer longer than the list is shown from its beginning. What comes above moves nothing.
  */
-export function useNewestInView({ bubbles, pending, window: size }: ChatState) {
+export function useNewestInView({ bubbles, earlier, pending, window: size }: ChatState) {
   const list = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>(undefined);
   const isAtEnd = useRef(true);
   const height = useRef(0);
   const lastSize = useRef(size);
@@ -28,6 +30,10 @@ export function useNewestInView({ bubbles, pending, window: size }: ChatState) {
     const end = current.scrollHeight - current.clientHeight;
     current.scrollTop = isOwn || pending ? end : Math.min(end, toItsTop - NEAR / 4);
   }, [bubbles, pending, size]);
+
+  useLayoutEffect(() => {
+    if (list.current) place.current = keepPlace(list.current, earlier.messages, place.current);
+  });
 
   useEffect(() => {
     const { current } = list;

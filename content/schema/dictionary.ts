@@ -62,6 +62,10 @@ export const Dictionary = v.strictObject({
     send: Text,
     typing: Text,
     loading: Text,
+    earlier: Text,
+    earlierFailed: Text,
+    /** `{count}` stands for the number of messages. */
+    earlierShown: Text,
     /** Before the telephone number, where the chat's code does not come. */
     unavailable: Text,
     apology: Text,

@@ -13,6 +13,8 @@ export interface Question {
   language: Language;
   /** Earlier turns, oldest first, without this question. */
   history: readonly Turn[];
+  /** Whether the conversation has had its answers: what is left to say is where a person is. */
+  isOver?: boolean;
 }
 
 /**

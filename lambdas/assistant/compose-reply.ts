@@ -8,7 +8,7 @@ export type Answer =
   | { shape: 'sure'; passages: readonly Passage[] }
   | { shape: 'unsure'; passages: readonly Passage[] }
   | { shape: 'out-of-scope' }
-  | { shape: 'hand-off' }
+  | { shape: 'hand-off'; isOver?: boolean }
   | { shape: 'courtesy'; courtesy: 'greeting' | 'thanks' | 'goodbye' };
 
 /** Puts an answer into words: texts of the site as they stand, with phrases around them. */
@@ -45,7 +45,9 @@ export function composeReply(answer: Answer, knowledge: Knowledge, language: Lan
     case 'out-of-scope':
       return reply('out-of-scope', fill(phrases.outOfScope), [contact.passage]);
     case 'hand-off':
-      return reply('hand-off', fill(phrases.handOff), [contact.passage]);
+      return reply('hand-off', fill(answer.isOver ? phrases.over : phrases.handOff), [
+        contact.passage,
+      ]);
     case 'courtesy':
       return reply('courtesy', phrases[answer.courtesy], []);
   }

@@ -74,11 +74,12 @@ function passagesByTopic(
 }
 
 function answerTo(
-  { text, language, history }: Question,
+  { text, language, history, isOver }: Question,
   passageOf: (topic: Topic) => Passage | undefined,
   search: SearchPassages,
   classify: Classifier | undefined,
 ): Answer {
+  if (isOver) return { shape: 'hand-off', isOver };
   const courtesy = courtesyOf(text);
   if (courtesy) return { shape: 'courtesy', courtesy };
   const clean = cleanQuestion(text);

@@ -54,13 +54,17 @@ export async function answerMessage(
 /** Turns that an assistant is told; a follow-up refers to the last ones. */
 const HISTORY = 20;
 
+/** Messages of one visitor that are answered; a conversation that goes on needs a person. */
+const MOST_ANSWERED = 200;
+
 async function storeBoth(
   { store, assistant, now }: Conversing,
   session: string,
   { claim, isNew }: Claimed,
 ): Promise<Answered> {
-  const [earlier, known] = await Promise.all([
-    store.listMessages(session, { now: now(), before: claim }),
+  const [earlier, about, known] = await Promise.all([
+    store.listMessages(session, { now: now(), before: claim, newest: HISTORY }),
+    store.findSession(session, now()),
     isNew ? undefined : store.findReply(session, claim),
     store.putQuestion(session, claim),
   ]);
@@ -68,7 +72,8 @@ async function storeBoth(
   const made = await assistant({
     text: claim.text,
     language: claim.language,
-    history: earlier.slice(-HISTORY).map(toTurn),
+    history: earlier.map(toTurn),
+    isOver: (about?.asked ?? 0) > MOST_ANSWERED,
   });
   const reply = await store.putReply(session, claim, made, now());
   if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');

@@ -39,5 +39,25 @@ export const MessageRequest = v.strictObject({
 });
 export type MessageRequest = v.InferOutput<typeof MessageRequest>;
 
+/**
+ * A place in a conversation as clients are given it: what it means is no matter of theirs, so that it
+ * may change.
+ */
+export const toCursor = (place: string): string => Buffer.from(place).toString('base64url');
+
+const CURSOR = 'what an answer gave as earlier';
+
+/** `GET /api/chat-assistant`: the newest messages, or those before a cursor. */
+export const MessagesRequest = v.strictObject({
+  sessionId: SessionId,
+  before: v.optional(
+    v.pipe(
+      v.string(CURSOR),
+      v.transform((cursor) => Buffer.from(cursor, 'base64url').toString()),
+      v.regex(/^\d{14}#[01]#[\w-]{8,64}$/, CURSOR),
+    ),
+  ),
+});
+
 /** The other calls name a session and nothing else. */
 export const SessionRequest = v.strictObject({ sessionId: SessionId });

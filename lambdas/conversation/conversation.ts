@@ -26,6 +26,12 @@ export interface Message {
   at: number;
 }
 
+/** A message where it stands in its conversation. */
+export interface PlacedMessage extends Message {
+  /** What was said before it is asked for by its place. */
+  place: string;
+}
+
 /** A reply as it was stored first; later attempts get this one. */
 export interface StoredReply extends Message {
   role: 'assistant';

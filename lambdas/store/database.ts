@@ -24,7 +24,7 @@ type InTable<Input extends { TableName: string | undefined }> = Omit<Input, 'Tab
  */
 export interface Database {
   get(input: InTable<GetItemCommandInput>): Promise<Item | undefined>;
-  /** Every item of a query, page after page. */
+  /** Every item of a query, page after page, or its first `Limit`: no more is read than that. */
   query(input: InTable<QueryCommandInput>): Promise<Item[]>;
   /** @returns whether the condition held, and with it whether anything was written. */
   put(input: InTable<PutItemCommandInput>): Promise<boolean>;
@@ -58,6 +58,7 @@ export function connectDatabase(client: DynamoDBClient, table: string): Database
               TableName: table,
               ...input,
               ...(start && { ExclusiveStartKey: start }),
+              ...(input.Limit !== undefined && { Limit: input.Limit - items.length }),
             }),
           ),
         );

@@ -29,13 +29,16 @@ export const replyItem = (session: string, claim: { id: string; at: number }): K
 });
 
 /** Where the rows of a claim begin; what sorts before it was said before. */
-export const sortKeyFrom = (claim: { at: number }): string => `${MESSAGE}${sortable(claim.at)}#`;
+export const placeOf = (claim: { at: number }): string => `${sortable(claim.at)}#`;
 
 /** A counter of one window of one limit. */
 export const counterItem = (name: string, subject: string, windowStart: number): Key => ({
   pk: `r#${name}#${subject}`,
   sk: sortable(windowStart),
 });
+
+/** Which conversations a mail held. */
+export const mailItem = (id: string): Key => ({ pk: `e#${id}`, sk: 'e' });
 
 /** Questions without a sure answer, a partition a day. */
 export const unansweredItem = (day: string, claim: { id: string; at: number }): Key => ({

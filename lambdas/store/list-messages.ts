@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Message } from '../conversation/conversation';
+import type { PlacedMessage } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
 import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
 import { fromItem, toItem } from './item';
-import { MESSAGE, sessionItem, sortKeyFrom } from './keys';
+import { MESSAGE, placeOf, sessionItem } from './keys';
 
 const MessageItem = v.object({
   sk: v.string(),
@@ -16,31 +16,35 @@ const MessageItem = v.object({
 
 export interface ListOptions {
   now: number;
-  /** Only what was said before this claim. */
-  before?: { at: number };
+  /** Only what was said before this claim, or before the message at this place. */
+  before?: { at: number } | { place: string };
+  /** At most so many, the newest ones: what is read, and paid for, is these alone. */
+  newest?: number;
 }
 
-/** The newest messages of a conversation, oldest first; none for a session nobody has used. */
+/** The messages of a conversation, oldest first; none for a session nobody has used. */
 export async function listMessages(
   database: Database,
   session: string,
-  { now, before }: ListOptions,
-): Promise<Message[]> {
+  { now, before, newest }: ListOptions,
+): Promise<PlacedMessage[]> {
   const { pk } = sessionItem(session);
+  const start = before && ('place' in before ? before.place : placeOf(before));
   const items = await database.query({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: toItem({
-      ':pk': pk,
-      ':from': MESSAGE,
-      ':to': before ? sortKeyFrom(before) : `${MESSAGE}~`,
-    }),
-    ConsistentRead: true,
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
+    ExpressionAttributeValues: toItem({ ':pk': pk, ':message': MESSAGE }),
+    ...(start !== undefined && { ExclusiveStartKey: toItem({ pk, sk: `${MESSAGE}${start}` }) }),
+    ...(newest !== undefined && { Limit: newest }),
+    ScanIndexForward: false,
+    // What is older than a page was written long ago, and costs half without.
+    ConsistentRead: !(before && 'place' in before),
   });
   return items
     .map((item) => fromItem(MessageItem, item))
     .filter(({ expires }) => !isExpired(expires, now))
     .map(({ sk, id, at, content }) => {
-      const role = sk.includes('#0#') ? 'user' : 'assistant';
-      return { id: messageId(role, id), role, at, content };
-    });
+      const role = sk.includes('#0#') ? ('user' as const) : ('assistant' as const);
+      return { id: messageId(role, id), role, at, content, place: sk.slice(MESSAGE.length) };
+    })
+    .reverse();
 }

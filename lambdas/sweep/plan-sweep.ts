@@ -64,10 +64,9 @@ const leadsIn = (open: readonly Session[], now: number): Lead[] =>
   );
 
 function stateOf(lead: Lead, now: number): 'resting' | 'due' | 'sent' | 'lost' {
-  const { dueAt = now, since, mailed, version, failures } = lead;
+  const { dueAt = now, since, mailed, version } = lead;
   if (mailed === version) return dueAt <= now ? 'lost' : 'sent';
-  const goesOn = failures === 0 && since + LONGEST_MS <= now;
-  return dueAt <= now || goesOn ? 'due' : 'resting';
+  return dueAt <= now || since + LONGEST_MS <= now ? 'due' : 'resting';
 }
 
 const mayBeAlone = ({ signals, mails, failures }: Lead): boolean =>

@@ -11,6 +11,7 @@ import {
   saveInfo,
   say,
 } from '../support/backend/chat';
+import { sessionKey } from '../../lambdas/chat/session-id';
 import { emulator } from '../support/backend/emulator';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
 
@@ -69,6 +70,36 @@ describe('a conversation', () => {
     expect((await say(on, session, odd)).status).toBe(200);
     const [message] = await conversation(on, session);
     expect(message?.content).toBe(odd.replace('\ud800', '\ufffd'));
+  });
+});
+
+describe('a conversation of many messages', () => {
+  test('gets 200 answers, each message counted once; what follows is kept, and told to be over', async () => {
+    const told: (boolean | undefined)[] = [];
+    const counting = chat({
+      database,
+      assistant: async ({ isOver }) => {
+        told.push(isOver);
+        return { shape: isOver ? 'hand-off' : 'sure', text: 'svar', citations: [] };
+      },
+    });
+    const session = newSession();
+    const touch = { at: Date.now(), language: 'sv', text: 'Hej', isNew: true } as const;
+    for (let message = 0; message < 198; message++) {
+      await counting.store.touchSession(sessionKey(session), touch);
+    }
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await say(counting, session, 'Den 199:e', { clientId: 'message-199' });
+    }
+    await say(counting, session, 'Den 200:e');
+    expect(told).toEqual([false, false]);
+    const last = await say(counting, session, 'Ring mig på 031-1', { clientId: 'message-201' });
+    expect(last.json).toMatchObject({ shape: 'hand-off' });
+    const again = await say(counting, session, 'Ring mig på 031-1', { clientId: 'message-201' });
+    expect(again.json).toEqual(last.json);
+    expect(told).toEqual([false, false, true]);
+    const kept = (await conversation(counting, session)).map(({ content }) => content);
+    expect(kept.filter((content) => content === 'Ring mig på 031-1')).toHaveLength(1);
   });
 });
 

@@ -79,6 +79,11 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
         'user_b',
         'assistant_b',
       ]);
+      const newest = await store.listMessages(session, { now: NOW, newest: 3 });
+      expect(newest.map(({ id }) => id)).toEqual(['assistant_b', 'user_c', 'assistant_c']);
+      const place = newest[0]?.place ?? '';
+      const before = await store.listMessages(session, { now: NOW, before: { place }, newest: 2 });
+      expect(before.map(({ id }) => id)).toEqual(['assistant_a', 'user_b']);
     });
 
     test('reads a conversation of many pages to its end', async () => {
@@ -206,6 +211,7 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(await open(session)).toMatchObject({ mailed: version, mails: 1, dueAt: NOW + 99 });
       await store.touchSession(session, { at: NOW + 1, ...HELLO });
       expect(await begin(session, 'again', version)).toBe(false);
+      expect(await begin(session, 'early', version + 2)).toBe(false);
       expect(await begin(session, 'next', version + 1)).toBe(true);
     });
 
@@ -239,6 +245,18 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(again?.mailed).toBeUndefined();
       expect(await begin(session, 'b', version)).toBe(true);
       expect(await store.loseMail(session, lost, NOW + 70)).toBe(false);
+    });
+
+    test('keeps what a mail held, and that it was lost', async () => {
+      const mail = fresh();
+      expect(await store.findMail(mail)).toBeUndefined();
+      expect(await store.noteLost(mail, NOW)).toBe(false);
+      const sessions = [{ key: 'a_-1', version: 3 }];
+      await store.putMail(mail, { at: NOW, sessions });
+      expect(await store.findMail(mail)).toEqual({ at: NOW, sessions, isLost: false });
+      expect(await store.noteLost(mail, NOW)).toBe(true);
+      expect(await store.noteLost(mail, NOW)).toBe(false);
+      expect(await store.findMail(mail)).toEqual({ at: NOW, sessions, isLost: true });
     });
 
     test('forgets an erased session, and refuses writes of requests that began before', async () => {

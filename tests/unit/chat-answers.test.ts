@@ -30,8 +30,12 @@ describe('an answer of the functions', () => {
       { ...message, created_at: 'yesterday' },
       { ...message, created_at: undefined },
     ];
-    expect(readMessages({ messages: [...broken, message, ...broken] })).toEqual([message]);
-    expect(readMessages({ messages: [] })).toEqual([]);
+    expect(readMessages({ messages: [...broken, message, ...broken], earlier: 'x' })).toEqual({
+      messages: [message],
+      earlier: 'x',
+    });
+    for (const earlier of [undefined, null, 1, {}])
+      expect(readMessages({ messages: [], earlier })).toEqual({ messages: [], earlier: undefined });
   });
 
   test.each([[{}], [{ messages: {} }], [null], ['']])(

@@ -25,7 +25,13 @@ const GREETING: Bubble = { kind: 'greeting', id: 'greeting', at: AT };
 
 const after = (...events: ChatEvent[]): ChatState => events.reduce(nextState, CLOSED);
 const OPENED: ChatEvent = { type: 'window', to: 'expanded' };
-const loaded = (...messages: ChatMessage[]): ChatEvent => ({ type: 'loaded', messages, at: AT });
+const loaded = (...messages: ChatMessage[]): ChatEvent => part(undefined, ...messages);
+/** The newest messages, with a cursor to what was said before. */
+const part = (earlier: string | undefined, ...messages: ChatMessage[]): ChatEvent => ({
+  type: 'loaded',
+  page: { messages, earlier },
+  at: AT,
+});
 const failed = (id: string, clientId: string, message: ChatMessage): ChatEvent => ({
   type: 'failed',
   id,
@@ -35,11 +41,12 @@ const failed = (id: string, clientId: string, message: ChatMessage): ChatEvent =
 });
 
 /** What is on screen, one line a bubble. */
-const screen = ({ bubbles }: ChatState): string[] =>
-  bubbles.map((one) => {
-    if (one.kind === 'message') return `${one.message.role}: ${one.message.content}`;
-    return one.kind;
-  });
+const screen = ({ earlier, bubbles }: ChatState): string[] => [
+  ...earlier.messages.map(({ role, content }) => `${role}: ${content}`),
+  ...bubbles.map((one) =>
+    one.kind === 'message' ? `${one.message.role}: ${one.message.content}` : one.kind,
+  ),
+];
 
 describe('the window', () => {
   test('opens, is minimised, expands and closes; the conversation stays', () => {
@@ -209,6 +216,48 @@ describe('a loaded conversation', () => {
   });
 });
 
+describe('a conversation that is too long for one answer', () => {
+  const NUMBERS = Array.from({ length: 9 }, (_, index) => user(`${index}`, `${index}`));
+  const lines = (from: number, to: number): string[] =>
+    NUMBERS.slice(from, to).map(({ content }) => `user: ${content}`);
+  const newest = after(OPENED, part('before 6', ...NUMBERS.slice(6, 8)));
+  const more = nextState(newest, {
+    type: 'loaded-earlier',
+    page: { messages: NUMBERS.slice(4, 6), earlier: 'before 4' },
+  });
+
+  test('shows its newest part, and earlier ones above it as they are asked for', () => {
+    expect(screen(newest)).toEqual(lines(6, 8));
+    expect(newest.earlier.cursor).toBe('before 6');
+    const asking = nextState(newest, { type: 'asking-earlier', is: 'asked' });
+    expect(asking.earlier).toEqual({ messages: [], cursor: 'before 6', asking: 'asked' });
+    expect(screen(more)).toEqual(lines(4, 8));
+    expect(more.earlier).toMatchObject({ cursor: 'before 4', asking: 'no' });
+    const whole = nextState(more, {
+      type: 'loaded-earlier',
+      page: { messages: NUMBERS.slice(0, 4), earlier: undefined },
+    });
+    expect(screen(whole)).toEqual(lines(0, 8));
+    expect(whole.earlier.cursor).toBeUndefined();
+  });
+
+  test('read again, keeps what is on screen above it', () => {
+    const again = nextState(more, part('before 7', ...NUMBERS.slice(7, 9)));
+    expect(screen(again)).toEqual(lines(4, 9));
+    expect(again.earlier).toBe(more.earlier);
+    expect(nextState(more, part('before 7', ...NUMBERS.slice(7, 8))).bubbles).toBe(more.bubbles);
+  });
+
+  test('read again when more was said than one answer holds, begins with that answer', () => {
+    const far = nextState(more, part('before 8', ...NUMBERS.slice(8)));
+    expect(screen(far)).toEqual(lines(8, 9));
+    expect(far.earlier).toEqual({ messages: [], cursor: 'before 8', asking: 'no' });
+    expect(screen(nextState(after(loaded()), part('before 8', ...NUMBERS.slice(8))))).toEqual(
+      lines(8, 9),
+    );
+  });
+});
+
 describe('a transcript', () => {
   test('is worth mailing once there is more than one message', () => {
     expect(hasTranscript(CLOSED)).toBe(false);
@@ -223,7 +272,7 @@ describe('a transcript', () => {
 
 describe('a conversation that is read again', () => {
   const asked = after(OPENED, loaded());
-  const read = [user('1', 'Hej')];
+  const read = { messages: [user('1', 'Hej')], earlier: undefined };
 
   test('is shown unless it could not be read, or has gone on meanwhile', () => {
     expect(isWorthShowing(read, asked, asked)).toBe(true);

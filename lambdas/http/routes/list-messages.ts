@@ -1,17 +1,27 @@
-import { SessionRequest } from '../../chat/requests';
+import { MessagesRequest, toCursor } from '../../chat/requests';
 import { sessionKey } from '../../chat/session-id';
 import { readQuery } from '../read-request';
 import type { Route } from '../types';
 
-/** The conversation so far; the same empty list for a session that nobody has used. */
+/** Messages that one answer holds. */
+const PAGE = 100;
+
+/** The newest messages, or those before a cursor; the same empty list for a session nobody has used. */
 export const listMessages: Route = {
   method: 'GET',
   path: '/api/chat-assistant',
   handle:
     ({ store, now }) =>
     async (c) => {
-      const { sessionId } = readQuery(c, SessionRequest);
-      const messages = await store.listMessages(sessionKey(sessionId), { now: now() });
+      const { sessionId, before: place } = readQuery(c, MessagesRequest);
+      // One more than is told: whether there is anything before.
+      const found = await store.listMessages(sessionKey(sessionId), {
+        now: now(),
+        newest: PAGE + 1,
+        ...(place !== undefined && { before: { place } }),
+      });
+      const messages = found.slice(-PAGE);
+      const [first] = messages;
       return c.json({
         messages: messages.map(({ id, role, content, at }) => ({
           id,
@@ -19,6 +29,7 @@ export const listMessages: Route = {
           content,
           created_at: new Date(at).toISOString(),
         })),
+        ...(first && found.length > PAGE && { earlier: toCursor(first.place) }),
       });
     },
 };

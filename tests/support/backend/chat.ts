@@ -39,6 +39,8 @@ export interface ChatOptions {
   timeLimitMs?: number;
   /** Waits long for a busy machine's stand-ins; false where waiting is what is tested. */
   isPatient?: boolean;
+  /** Whether word comes of what becomes of mails. */
+  hearsOfMail?: boolean;
   /** Instead, how long the mail service is waited for. */
   mailPatience?: Patience;
 }
@@ -61,6 +63,7 @@ export function chat({
   now = Date.now,
   timeLimitMs,
   isPatient = true,
+  hearsOfMail = false,
   mailPatience,
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
@@ -73,7 +76,7 @@ export function chat({
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
-    configurationSet: undefined,
+    configurationSet: hearsOfMail ? 'a-set' : undefined,
     endpoint: mail,
     ...patience,
     ...(mailPatience ? { patience: mailPatience } : {}),
@@ -93,7 +96,12 @@ export function chat({
     },
     chatRoutes(assistant),
   );
-  return { app, store, lines, sweeping: { ...common, sendMail, log: log('sweep') } };
+  return {
+    app,
+    store,
+    lines,
+    sweeping: { ...common, sendMail, isFinal: !hearsOfMail, log: log('sweep') },
+  };
 }
 
 export interface CallOptions {
@@ -166,10 +174,25 @@ export const erase = (on: Chat, sessionId: string) =>
 
 interface Listed {
   messages: { id: string; role: string; content: string; created_at: string }[];
+  /** Asks for what was said before. */
+  earlier?: string;
 }
 
-export async function conversation(on: Chat, sessionId: string): Promise<Listed['messages']> {
-  const { status, json } = await call(on, `/api/chat-assistant?sessionId=${sessionId}`);
+/** The newest messages of a conversation, or those before a cursor. */
+export async function page(on: Chat, sessionId: string, before?: string): Promise<Listed> {
+  const query = new URLSearchParams({ sessionId, ...(before !== undefined && { before }) });
+  const { status, json } = await call(on, `/api/chat-assistant?${query.toString()}`);
   if (status !== 200) throw new Error(`The conversation was answered ${status}`);
-  return (json as Listed).messages;
+  return json as Listed;
+}
+
+/** All of a conversation, page after page. */
+export async function conversation(on: Chat, sessionId: string): Promise<Listed['messages']> {
+  let { messages, earlier } = await page(on, sessionId);
+  while (earlier !== undefined) {
+    const before = await page(on, sessionId, earlier);
+    messages = [...before.messages, ...messages];
+    ({ earlier } = before);
+  }
+  return messages;
 }

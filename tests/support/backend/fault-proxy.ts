@@ -15,6 +15,8 @@ export interface FaultProxy {
   fault: () => Fault;
   /** Requests that a fault befell. */
   faults: number;
+  /** What was asked of the emulator, and the capacity units that it says were used. */
+  calls: { operation: string; units: number }[];
 }
 
 const open: LocalServer[] = [];
@@ -24,12 +26,14 @@ afterAll(async () => {
 
 /** Stands between the functions and an emulator. */
 export async function faultProxy(target: string | (() => string)): Promise<FaultProxy> {
-  const proxy: FaultProxy = { url: '', fault: () => 'none', faults: 0 };
+  const proxy: FaultProxy = { url: '', fault: () => 'none', faults: 0, calls: [] };
   const server = createServer((request, response) => {
     const fault = proxy.fault();
     if (fault !== 'none') proxy.faults++;
     const url = typeof target === 'string' ? target : target();
-    answer(url, fault, request, response).catch(() => request.socket.resetAndDestroy());
+    answer(url, fault, request, response, proxy.calls).catch(() =>
+      request.socket.resetAndDestroy(),
+    );
   });
   const running = await startServer(server);
   open.push(running);
@@ -42,6 +46,7 @@ async function answer(
   fault: Fault,
   request: IncomingMessage,
   response: ServerResponse,
+  calls: FaultProxy['calls'],
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -66,8 +71,14 @@ async function answer(
       headers.set(name, value);
     }
   }
-  const answered = await fetch(target, { method: 'POST', headers, body: Buffer.concat(chunks) });
+  const asked = JSON.parse(Buffer.concat(chunks).toString()) as object;
+  const answered = await fetch(target, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...asked, ReturnConsumedCapacity: 'TOTAL' }),
+  });
   const body = Buffer.from(await answered.arrayBuffer());
+  calls.push({ operation: headers.get('x-amz-target')?.split('.')[1] ?? '', units: unitsOf(body) });
   if (fault === 'lost-answer') {
     request.socket.resetAndDestroy();
     return;
@@ -78,6 +89,17 @@ async function answer(
     'x-amzn-requestid': answered.headers.get('x-amzn-requestid') ?? '',
   });
   response.end(body);
+}
+
+interface Capacity {
+  CapacityUnits: number;
+}
+
+function unitsOf(answer: Buffer): number {
+  const { ConsumedCapacity: used } = JSON.parse(answer.toString()) as {
+    ConsumedCapacity?: Capacity | Capacity[];
+  };
+  return [used ?? []].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
 }
 
 function fail(response: ServerResponse, status: number, type: string): void {

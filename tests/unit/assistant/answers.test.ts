@@ -164,6 +164,25 @@ describe('courtesy and hand-off', () => {
   });
 });
 
+test.for(['sv', 'en'] as const)(
+  'a conversation that is over gets the ways to a person (%s)',
+  async (language) => {
+    const { ask: answer, content, heldBack } = own;
+    const { phone, email } = content.site.contact;
+    const replies = await Promise.all(
+      ['Vad kostar SEO?', 'Hej', 'What does SEO cost?'].map((text) =>
+        answer({ text, language, history: [], isOver: true }),
+      ),
+    );
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    const [reply] = replies;
+    expect(reply).toMatchObject({ shape: 'hand-off', citations: [expect.any(String)] });
+    for (const part of [phone, email, language === 'sv' ? 'människa' : 'person'])
+      expect(reply?.text).toContain(part);
+    expect(heldBack).toEqual([]);
+  },
+);
+
 describe('what visitors begin with', () => {
   test.for([
     ['pris?', 'sv', '25\u00a0000'],

@@ -45,11 +45,6 @@ describe('the plan of a sweep', () => {
     ['with nothing new', { since: undefined }, undefined],
     ['that rests', { dueAt: NOW + 1 }, undefined],
     ['that goes on for long', { dueAt: NOW + 1, since: NOW - LONGEST_MS }, 'alone'],
-    [
-      'whose mail failed a while ago',
-      { dueAt: NOW + 1, since: NOW - LONGEST_MS, failures: 1 },
-      undefined,
-    ],
     ['whose mail failed', { failures: 1 }, 'digest'],
     ['that was mailed ten times', { mails: 10 }, 'digest'],
     ['that is marked', { signals: ['honeypot'] }, 'digest'],
