@@ -3,6 +3,7 @@ import type { ModelOptions } from './assistant/bedrock/ask-model';
 import type { Limit, Limits } from './conversation/limits';
 import type { Access } from './http/types';
 import type { SesOptions } from './mail/ses-sender';
+import type { LiveSite } from './outside/check-site';
 import type { StoreOptions } from './store/connect';
 
 /** The environment lacks something or holds what cannot be; the message lists all of it. */
@@ -24,6 +25,12 @@ const origins = v.pipe(
   v.transform((text) => text.split(',').map((origin) => origin.trim())),
   v.everyItem((origin) => URL.canParse(origin) && new URL(origin).origin === origin, ORIGINS),
 );
+
+const SITE = 'an origin such as https://www.example.com';
+const site = {
+  SITE: v.pipe(required(SITE), v.url(SITE)),
+  CHAT_PUBLIC_KEY: required('the public key that the site sends'),
+};
 
 const LIMIT = 'a limit such as 20/60, which is 20 in 60 seconds';
 const limit = (preset: string) =>
@@ -70,11 +77,12 @@ const limits = {
 };
 
 /** Every variable that any function reads. */
-export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits };
+export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits, ...site };
 
 const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
 const SWEEP = v.object({ ...store, ...mail, ...limits });
 const MAIL_EVENTS = v.object(store);
+const OUTSIDE_CHECK = v.object(site);
 
 /** What the chat-assistant function is told. */
 export interface ChatEnvironment {
@@ -113,6 +121,11 @@ export function readSweepEnvironment(variables: Variables): SweepEnvironment {
 
 export function readMailEventsEnvironment(variables: Variables): { store: StoreOptions } {
   return { store: storeOf(readVariables(MAIL_EVENTS, variables)) };
+}
+
+export function readOutsideCheckEnvironment(variables: Variables): LiveSite {
+  const { SITE: origin, CHAT_PUBLIC_KEY: key } = readVariables(OUTSIDE_CHECK, variables);
+  return { origin, key };
 }
 
 /** Secrets are told of, and never told. */

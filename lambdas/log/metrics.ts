@@ -17,12 +17,14 @@ export const METRICS = {
   mails: 'Mails',
 } as const;
 
-/** Values that every run of the sweep tells, by the unit they are in. */
+/** Values that are told at every run, by the unit they are in: of the sweep, and of the check from outside. */
 export const GAUGES = {
   /** How long the conversation that waits longest for a mail has waited. */
   OldestUnmailedLead: 'Seconds',
   /** Conversations whose mail is due and was not sent. */
   WaitingLeads: 'Count',
+  /** What the live site did not answer well. */
+  SiteFaults: 'Count',
 } as const;
 
 export type Metric = keyof typeof METRICS;
