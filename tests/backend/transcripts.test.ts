@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionKey } from '../../lambdas/chat/session-id';
 import { IDLE_MS, LONGEST_MS } from '../../lambdas/conversation/idle';
 import { KEEP_MS } from '../../lambdas/conversation/retention';
 import { hearOfMail } from '../../lambdas/mail/hear-of-mail';
@@ -232,6 +233,62 @@ describe('the sweep', () => {
     clock += IDLE_MS;
     await Promise.all([1, 2, 3].map(() => sweep(on.sweeping)));
     for (const visitor of visitors) expect(await mailsNaming(visitor)).toHaveLength(1);
+  });
+});
+
+describe('a contact that looks like a machine’s', () => {
+  test.each([
+    [
+      'that filled in what nobody sees',
+      { website: 'https://spam.example' },
+      'ett fält som ingen ser',
+    ],
+    ['that was too quick', { elapsed: 1999 }, 'under två sekunder'],
+  ])('%s is saved all the same, and named in a digest', async (_, filledIn, told) => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    expect((await saveInfo(on, session, { ...visitor, ...filledIn })).status).toBe(200);
+    await say(on, session, 'Hej');
+    await closeAndMail(on, session);
+    expect(await mailsAbout(visitor)).toEqual([]);
+    const [digest] = await mailsNaming(visitor);
+    expect(digest?.text).toContain(`Kanske ingen människa: `);
+    expect(digest?.text).toContain(told);
+  });
+
+  test('is not one who took two seconds and left the field empty', async () => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await saveInfo(on, session, { ...visitor, website: ' ', elapsed: 2000 });
+    await say(on, session, 'Hej');
+    await closeAndMail(on, session);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+  });
+
+  test('is the fourth of one address a day; the 21st is refused until the next', async () => {
+    const limits = {
+      contactsPerAddress: { max: 20, seconds: 86_400 },
+      unmarkedContacts: { max: 3, seconds: 86_400 },
+    };
+    const on = open({ limits });
+    clock += DAY - (clock % DAY);
+    const introduce = async (address: string) => {
+      const session = newSession();
+      const { status, headers } = await saveInfo(on, session, somebody(), address);
+      const known = await on.store.findSession(sessionKey(session), clock);
+      return { status, wait: headers.get('retry-after'), signals: known?.signals };
+    };
+    const [one, other] = ['198.51.100.7', '198.51.100.8'];
+    for (let time = 1; time <= 20; time++) {
+      const signals = time > 3 ? ['repeated'] : [];
+      expect(await introduce(one)).toEqual({ status: 200, wait: null, signals });
+    }
+    expect(await introduce(one)).toEqual({ status: 429, wait: '86400', signals: undefined });
+    expect(await introduce(other)).toMatchObject({ status: 200, signals: [] });
+    clock += DAY;
+    expect(await introduce(one)).toMatchObject({ status: 200, signals: [] });
   });
 });
 
