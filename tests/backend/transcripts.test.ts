@@ -236,6 +236,64 @@ describe('the sweep', () => {
   });
 });
 
+describe('what cannot wait', () => {
+  test.each([
+    ['who asks to be called', 'hand-off: Ring mig', 'Ring upp: '],
+    ['who complains', 'Jag vill klaga', 'Klagomål: '],
+    ['whose site is down', 'Vår sida ligger nere', 'Driftstopp: '],
+  ])('is mailed within a minute for one %s, also while they write on', async (_, text, word) => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await saveInfo(on, session, visitor);
+    await say(on, session, text);
+    clock += MINUTE / 2;
+    await say(on, session, 'Det gäller SEO');
+    clock += MINUTE / 2;
+    await sweep(on.sweeping);
+    const mails = await mailsAbout(visitor);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${word}${visitor.name}`]);
+    await say(on, session, 'En sak till');
+    clock += MINUTE;
+    await sweep(on.sweeping);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+    clock += IDLE_MS;
+    await sweep(on.sweeping);
+    const all = await mailsAbout(visitor);
+    expect(all.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => `${word}${visitor.name}`),
+    );
+  });
+
+  test('is mailed at once when the visitor is known only afterwards', async () => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await say(on, session, 'hand-off: Ring mig');
+    await saveInfo(on, session, visitor);
+    await sweep(on.sweeping);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+  });
+
+  test('stands first in the subject of a digest, and before its names', async () => {
+    const on = open({ limits: { mailsPerDay: { max: 1, seconds: 86_400 } } });
+    await closeAndMail(on, (await contact(on)).session);
+    const { visitor: calm } = await contact(on);
+    clock += IDLE_MS;
+    const calls = somebody();
+    const session = newSession();
+    await saveInfo(on, session, calls);
+    await say(on, session, 'hand-off: Ring mig');
+    await sweep(on.sweeping);
+    const [digest] = await mailsNaming(calls);
+    expect(digest?.subject).toBe('Ring upp: 2 kontakter i chatten');
+    expect(digest?.text).toContain(`Ring upp: ${calls.name}`);
+    expect(digest?.text.indexOf(calm.name)).toBeGreaterThan(
+      digest?.text.indexOf(calls.name) ?? Infinity,
+    );
+  });
+});
+
 describe('a contact that looks like a machine’s', () => {
   test.each([
     [
