@@ -71,6 +71,8 @@ const limits = {
   LIMIT_MESSAGES_PER_SESSION: limit('12/60'),
   LIMIT_MESSAGES_PER_ADDRESS: limit('60/600'),
   LIMIT_CALLS_PER_ADDRESS: limit('120/60'),
+  LIMIT_CONTACTS_PER_ADDRESS: limit('20/86400'),
+  LIMIT_UNMARKED_CONTACTS: limit('3/86400'),
   LIMIT_MAILS_PER_HOUR: limit('20/3600'),
   LIMIT_MAILS_PER_DAY: limit('100/86400'),
   LIMIT_DIGESTS: limit('1/900'),
@@ -202,6 +204,8 @@ const limitsOf = (read: {
   LIMIT_MESSAGES_PER_SESSION: Limit;
   LIMIT_MESSAGES_PER_ADDRESS: Limit;
   LIMIT_CALLS_PER_ADDRESS: Limit;
+  LIMIT_CONTACTS_PER_ADDRESS: Limit;
+  LIMIT_UNMARKED_CONTACTS: Limit;
   LIMIT_MAILS_PER_HOUR: Limit;
   LIMIT_MAILS_PER_DAY: Limit;
   LIMIT_DIGESTS: Limit;
@@ -209,6 +213,8 @@ const limitsOf = (read: {
   messagesPerSession: read.LIMIT_MESSAGES_PER_SESSION,
   messagesPerAddress: read.LIMIT_MESSAGES_PER_ADDRESS,
   callsPerAddress: read.LIMIT_CALLS_PER_ADDRESS,
+  contactsPerAddress: read.LIMIT_CONTACTS_PER_ADDRESS,
+  unmarkedContacts: read.LIMIT_UNMARKED_CONTACTS,
   mailsPerHour: read.LIMIT_MAILS_PER_HOUR,
   mailsPerDay: read.LIMIT_MAILS_PER_DAY,
   digests: read.LIMIT_DIGESTS,

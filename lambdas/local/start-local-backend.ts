@@ -35,6 +35,8 @@ const LIMITS: Limits = {
   messagesPerSession: { max: 600, seconds: 60 },
   messagesPerAddress: { max: 6000, seconds: 60 },
   callsPerAddress: { max: 60_000, seconds: 60 },
+  contactsPerAddress: { max: 10_000, seconds: 86_400 },
+  unmarkedContacts: { max: 10_000, seconds: 86_400 },
   mailsPerHour: { max: 10_000, seconds: 3600 },
   mailsPerDay: { max: 10_000, seconds: 86_400 },
   digests: { max: 1, seconds: 60 },

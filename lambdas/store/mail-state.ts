@@ -38,7 +38,7 @@ export const beginMail = (
 ): Promise<boolean> =>
   database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until${isAlone ? ' ADD mails :one' : ''}`,
+    UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until REMOVE hurry${isAlone ? ' ADD mails :one' : ''}`,
     ConditionExpression:
       'version = :version AND attribute_exists(since) AND (attribute_not_exists(mailed) OR mailed <> :version)',
     ExpressionAttributeValues: toItem({

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionKey } from '../../lambdas/chat/session-id';
 import { IDLE_MS, LONGEST_MS } from '../../lambdas/conversation/idle';
 import { KEEP_MS } from '../../lambdas/conversation/retention';
 import { hearOfMail } from '../../lambdas/mail/hear-of-mail';
@@ -232,6 +233,120 @@ describe('the sweep', () => {
     clock += IDLE_MS;
     await Promise.all([1, 2, 3].map(() => sweep(on.sweeping)));
     for (const visitor of visitors) expect(await mailsNaming(visitor)).toHaveLength(1);
+  });
+});
+
+describe('what cannot wait', () => {
+  test.each([
+    ['who asks to be called', 'hand-off: Ring mig', 'Ring upp: '],
+    ['who complains', 'Jag vill klaga', 'Klagomål: '],
+    ['whose site is down', 'Vår sida ligger nere', 'Driftstopp: '],
+  ])('is mailed within a minute for one %s, also while they write on', async (_, text, word) => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await saveInfo(on, session, visitor);
+    await say(on, session, text);
+    clock += MINUTE / 2;
+    await say(on, session, 'Det gäller SEO');
+    clock += MINUTE / 2;
+    await sweep(on.sweeping);
+    const mails = await mailsAbout(visitor);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${word}${visitor.name}`]);
+    await say(on, session, 'En sak till');
+    clock += MINUTE;
+    await sweep(on.sweeping);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+    clock += IDLE_MS;
+    await sweep(on.sweeping);
+    const all = await mailsAbout(visitor);
+    expect(all.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => `${word}${visitor.name}`),
+    );
+  });
+
+  test('is mailed at once when the visitor is known only afterwards', async () => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await say(on, session, 'hand-off: Ring mig');
+    await saveInfo(on, session, visitor);
+    await sweep(on.sweeping);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+  });
+
+  test('stands first in the subject of a digest, and before its names', async () => {
+    const on = open({ limits: { mailsPerDay: { max: 1, seconds: 86_400 } } });
+    await closeAndMail(on, (await contact(on)).session);
+    const { visitor: calm } = await contact(on);
+    clock += IDLE_MS;
+    const calls = somebody();
+    const session = newSession();
+    await saveInfo(on, session, calls);
+    await say(on, session, 'hand-off: Ring mig');
+    await sweep(on.sweeping);
+    const [digest] = await mailsNaming(calls);
+    expect(digest?.subject).toBe('Ring upp: 2 kontakter i chatten');
+    expect(digest?.text).toContain(`Ring upp: ${calls.name}`);
+    expect(digest?.text.indexOf(calm.name)).toBeGreaterThan(
+      digest?.text.indexOf(calls.name) ?? Infinity,
+    );
+  });
+});
+
+describe('a contact that looks like a machine’s', () => {
+  test.each([
+    [
+      'that filled in what nobody sees',
+      { website: 'https://spam.example' },
+      'ett fält som ingen ser',
+    ],
+    ['that was too quick', { elapsed: 1999 }, 'under två sekunder'],
+  ])('%s is saved all the same, and named in a digest', async (_, filledIn, told) => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    expect((await saveInfo(on, session, { ...visitor, ...filledIn })).status).toBe(200);
+    await say(on, session, 'Hej');
+    await closeAndMail(on, session);
+    expect(await mailsAbout(visitor)).toEqual([]);
+    const [digest] = await mailsNaming(visitor);
+    expect(digest?.text).toContain(`Kanske ingen människa: `);
+    expect(digest?.text).toContain(told);
+  });
+
+  test('is not one who took two seconds and left the field empty', async () => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await saveInfo(on, session, { ...visitor, website: ' ', elapsed: 2000 });
+    await say(on, session, 'Hej');
+    await closeAndMail(on, session);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+  });
+
+  test('is the fourth of one address a day; the 21st is refused until the next', async () => {
+    const limits = {
+      contactsPerAddress: { max: 20, seconds: 86_400 },
+      unmarkedContacts: { max: 3, seconds: 86_400 },
+    };
+    const on = open({ limits });
+    clock += DAY - (clock % DAY);
+    const introduce = async (address: string) => {
+      const session = newSession();
+      const { status, headers } = await saveInfo(on, session, somebody(), address);
+      const known = await on.store.findSession(sessionKey(session), clock);
+      return { status, wait: headers.get('retry-after'), signals: known?.signals };
+    };
+    const [one, other] = ['198.51.100.7', '198.51.100.8'];
+    for (let time = 1; time <= 20; time++) {
+      const signals = time > 3 ? ['repeated'] : [];
+      expect(await introduce(one)).toEqual({ status: 200, wait: null, signals });
+    }
+    expect(await introduce(one)).toEqual({ status: 429, wait: '86400', signals: undefined });
+    expect(await introduce(other)).toMatchObject({ status: 200, signals: [] });
+    clock += DAY;
+    expect(await introduce(one)).toMatchObject({ status: 200, signals: [] });
   });
 });
 

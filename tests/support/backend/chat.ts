@@ -21,6 +21,8 @@ export const GENEROUS: Limits = {
   messagesPerSession: { max: 100_000, seconds: 3600 },
   messagesPerAddress: { max: 100_000, seconds: 3600 },
   callsPerAddress: { max: 100_000, seconds: 3600 },
+  contactsPerAddress: { max: 100_000, seconds: 3600 },
+  unmarkedContacts: { max: 100_000, seconds: 3600 },
   mailsPerHour: { max: 100_000, seconds: 3600 },
   mailsPerDay: { max: 100_000, seconds: 3600 },
   digests: { max: 1, seconds: 900 },
@@ -149,8 +151,16 @@ export const newSession = (): string => `session_${Date.now()}_${randomUUID()}`;
 
 export const ASA = { name: 'Åsa Berg', email: 'asa@exempel.se', phone: '031-123 45 67' };
 
-export const saveInfo = (on: Chat, sessionId: string, info = ASA) =>
-  call(on, '/api/chat-assistant/user-info', { body: { sessionId, ...info } });
+export const saveInfo = (
+  on: Chat,
+  sessionId: string,
+  info: typeof ASA & { website?: string; elapsed?: number } = ASA,
+  address?: string,
+) =>
+  call(on, '/api/chat-assistant/user-info', {
+    body: { sessionId, ...info },
+    ...(address === undefined ? {} : { address }),
+  });
 
 export const say = (
   on: Chat,
