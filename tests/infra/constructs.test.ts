@@ -227,6 +227,27 @@ describe('Site', () => {
     ]);
   });
 
+  test('is uploaded four sets at a time, which leaves runs for the chat, with room for ten thousand posts', () => {
+    const uploads = resources(plain, 'Custom::CDKBucketDeployment');
+    const ids = uploads.map(({ id }) => id);
+    const before = uploads.map(({ definition }) =>
+      list(at(definition, 'DependsOn'))
+        .map(textOf)
+        .filter((id) => ids.includes(id)),
+    );
+    expect(before.filter((waits) => waits.length === 0)).toHaveLength(4);
+    const waitedFor = before.flat();
+    expect(waitedFor.length).toBe(ids.length - 4);
+    expect(new Set(waitedFor).size).toBe(waitedFor.length);
+    expect(
+      lacks(home(plain), 'AWS::Lambda::Function', {
+        Runtime: Match.stringLikeRegexp('python'),
+        MemorySize: 1024,
+        EphemeralStorage: { Size: 2048 },
+      }),
+    ).toBe('');
+  });
+
   test('removes nothing that an earlier release has brought', () => {
     expect(
       lacksInAny(home(plain), 'Custom::CDKBucketDeployment', {
