@@ -48,7 +48,8 @@ test('a complete configuration is taken, with defaults for all that was left out
   expect(configuration).toMatchObject({
     region: 'eu-north-1',
     logDays: 30,
-    limits: { apiRequestsPerSecond: 5, readUnits: 50, mailsPerDay: 200 },
+    limits: { apiRequestsPerSecond: 50, readUnits: 500, mailsPerDay: 200 },
+    firewall: { apiRequestsPerFiveMinutes: 300 },
     domain: { addressRecords: true },
     mail: { identities: 'made' },
   });
@@ -172,13 +173,13 @@ describe('a configuration is refused, with the line and what to set, where', () 
     [
       'more is let through than at once',
       'monthlyBudget',
-      'limits: { apiRequestsPerSecond: 50 }\nmonthlyBudget',
-      '· apiRequestsPerSecond above apiBurst · found 50 · expected at most 10 · raise limits.apiBurst with it',
+      'limits: { apiRequestsPerSecond: 500 }\nmonthlyBudget',
+      '· apiRequestsPerSecond above apiBurst · found 500 · expected at most 100 · raise limits.apiBurst with it',
     ],
     [
       'the firewall costs more than the budget',
       'monthlyBudget: 30',
-      'firewall: {}\nmonthlyBudget: 5',
+      'monthlyBudget: 5',
       '· the firewall alone costs more than the budget · found 5 dollars',
     ],
   ] as const)('%s', async ([, from, to, told]) => {
