@@ -64,6 +64,8 @@ const limits = {
   LIMIT_MESSAGES_PER_SESSION: limit('12/60'),
   LIMIT_MESSAGES_PER_ADDRESS: limit('60/600'),
   LIMIT_CALLS_PER_ADDRESS: limit('120/60'),
+  LIMIT_CONTACTS_PER_ADDRESS: limit('20/86400'),
+  LIMIT_UNMARKED_CONTACTS: limit('3/86400'),
   LIMIT_MAILS_PER_HOUR: limit('20/3600'),
   LIMIT_MAILS_PER_DAY: limit('100/86400'),
   LIMIT_DIGESTS: limit('1/900'),
@@ -74,6 +76,7 @@ export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits
 
 const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
 const SWEEP = v.object({ ...store, ...mail, ...limits });
+const MAIL_EVENTS = v.object(store);
 
 /** What the chat-assistant function is told. */
 export interface ChatEnvironment {
@@ -108,6 +111,10 @@ export function readChatEnvironment(variables: Variables): ChatEnvironment {
 export function readSweepEnvironment(variables: Variables): SweepEnvironment {
   const read = readVariables(SWEEP, variables);
   return { store: storeOf(read), limits: limitsOf(read), mail: mailOf(read) };
+}
+
+export function readMailEventsEnvironment(variables: Variables): { store: StoreOptions } {
+  return { store: storeOf(readVariables(MAIL_EVENTS, variables)) };
 }
 
 /** Secrets are told of, and never told. */
@@ -184,6 +191,8 @@ const limitsOf = (read: {
   LIMIT_MESSAGES_PER_SESSION: Limit;
   LIMIT_MESSAGES_PER_ADDRESS: Limit;
   LIMIT_CALLS_PER_ADDRESS: Limit;
+  LIMIT_CONTACTS_PER_ADDRESS: Limit;
+  LIMIT_UNMARKED_CONTACTS: Limit;
   LIMIT_MAILS_PER_HOUR: Limit;
   LIMIT_MAILS_PER_DAY: Limit;
   LIMIT_DIGESTS: Limit;
@@ -191,6 +200,8 @@ const limitsOf = (read: {
   messagesPerSession: read.LIMIT_MESSAGES_PER_SESSION,
   messagesPerAddress: read.LIMIT_MESSAGES_PER_ADDRESS,
   callsPerAddress: read.LIMIT_CALLS_PER_ADDRESS,
+  contactsPerAddress: read.LIMIT_CONTACTS_PER_ADDRESS,
+  unmarkedContacts: read.LIMIT_UNMARKED_CONTACTS,
   mailsPerHour: read.LIMIT_MAILS_PER_HOUR,
   mailsPerDay: read.LIMIT_MAILS_PER_DAY,
   digests: read.LIMIT_DIGESTS,

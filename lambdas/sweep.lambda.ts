@@ -6,7 +6,12 @@ import { connectStore } from './store/connect';
 import { type SweepResult, sweep } from './sweep/sweep';
 
 const { store, limits, mail } = readSweepEnvironment(process.env);
-const connected = { store: connectStore(store), sendMail: sesSender(mail), limits };
+const connected = {
+  store: connectStore(store),
+  sendMail: sesSender(mail),
+  isFinal: mail.configurationSet === undefined,
+  limits,
+};
 
 /** Run by a schedule; throws where the due conversations cannot be read, so that it is run again. */
 export const handler = (_event: unknown, { awsRequestId }: Context): Promise<SweepResult> =>

@@ -20,7 +20,7 @@ import { Alarms, FIVE_MINUTES } from './alarms';
 interface WatchProps {
   configuration: Configuration;
   httpApi: HttpApi;
-  functions: Readonly<Record<FunctionName, LambdaFunction>>;
+  functions: Readonly<Record<Exclude<FunctionName, 'mail-events'>, LambdaFunction>>;
   table: TableV2;
   failedSweeps: Queue;
 }

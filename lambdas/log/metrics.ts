@@ -10,7 +10,10 @@ export const METRICS = {
   limited: 'Limited',
   /** Requests answered 5xx, and failures of the sweep, by dimension `code`. */
   errors: 'Errors',
-  /** By dimension `outcome`: mails sent and failed, and conversations postponed to a digest. */
+  /**
+   * By dimension `outcome`: mails sent, failed, delivered, bounced and complained of; conversations
+   * postponed to a digest, and those whose mail was unconfirmed for too long.
+   */
   mails: 'Mails',
 } as const;
 

@@ -38,7 +38,7 @@ export const beginMail = (
 ): Promise<boolean> =>
   database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until${isAlone ? ' ADD mails :one' : ''}`,
+    UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until REMOVE hurry${isAlone ? ' ADD mails :one' : ''}`,
     ConditionExpression:
       'version = :version AND attribute_exists(since) AND (attribute_not_exists(mailed) OR mailed <> :version)',
     ExpressionAttributeValues: toItem({
@@ -74,12 +74,17 @@ export async function confirmMail(
   });
 }
 
-/** Notes that a mail was lost, unless another was begun: what waited since `at` is due at `dueAt`. */
+/**
+ * Notes that a mail was lost, unless another was begun: what it held is due again from `now`, and has
+ * waited since `at` at least.
+ *
+ * @returns whether anything is.
+ */
 export const loseMail = (
   database: Database,
   session: string,
   { mail, version, at }: Mailed & { at: number },
-  dueAt: number,
+  now: number,
 ): Promise<boolean> =>
   database.update({
     Key: toItem({ ...sessionItem(session) }),
@@ -91,7 +96,7 @@ export const loseMail = (
       ':version': version,
       ':at': at,
       ':due': dueShard(session),
-      ':dueAt': dueAt,
+      ':dueAt': now,
       ':one': 1,
     }),
   });

@@ -5,6 +5,7 @@ import { eraseSession, removeClaim } from './erase-session';
 import { findSession } from './find-session';
 import { listMessages } from './list-messages';
 import { beginMail, closeSession, confirmMail, loseMail } from './mail-state';
+import { findMail, noteLost, putMail } from './mails';
 import { dropExpired, openSessions } from './open-sessions';
 import { putQuestion } from './put-question';
 import { findReply, putReply } from './put-reply';
@@ -30,6 +31,9 @@ const VERBS = {
   beginMail,
   confirmMail,
   loseMail,
+  putMail,
+  findMail,
+  noteLost,
   recordUnanswered,
   listUnanswered,
 };

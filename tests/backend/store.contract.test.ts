@@ -211,6 +211,7 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(await open(session)).toMatchObject({ mailed: version, mails: 1, dueAt: NOW + 99 });
       await store.touchSession(session, { at: NOW + 1, ...HELLO });
       expect(await begin(session, 'again', version)).toBe(false);
+      expect(await begin(session, 'early', version + 2)).toBe(false);
       expect(await begin(session, 'next', version + 1)).toBe(true);
     });
 
@@ -244,6 +245,18 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(again?.mailed).toBeUndefined();
       expect(await begin(session, 'b', version)).toBe(true);
       expect(await store.loseMail(session, lost, NOW + 70)).toBe(false);
+    });
+
+    test('keeps what a mail held, and that it was lost', async () => {
+      const mail = fresh();
+      expect(await store.findMail(mail)).toBeUndefined();
+      expect(await store.noteLost(mail, NOW)).toBe(false);
+      const sessions = [{ key: 'a_-1', version: 3 }];
+      await store.putMail(mail, { at: NOW, sessions });
+      expect(await store.findMail(mail)).toEqual({ at: NOW, sessions, isLost: false });
+      expect(await store.noteLost(mail, NOW)).toBe(true);
+      expect(await store.noteLost(mail, NOW)).toBe(false);
+      expect(await store.findMail(mail)).toEqual({ at: NOW, sessions, isLost: true });
     });
 
     test('forgets an erased session, and refuses writes of requests that began before', async () => {

@@ -101,7 +101,7 @@ describe('a function may do what it is for, and nothing else', () => {
     expect(leave).toEqual(
       expect.arrayContaining([
         logging('FunctionsSweepSweeperLog.Arn'),
-        table('GetItem', 'Query', 'UpdateItem'),
+        table('GetItem', 'Query', 'PutItem', 'UpdateItem'),
         { ...table('Query'), on: [`${TABLE}/index/due`] },
         mailing,
         {

@@ -22,6 +22,8 @@ export const GENEROUS: Limits = {
   messagesPerSession: { max: 100_000, seconds: 3600 },
   messagesPerAddress: { max: 100_000, seconds: 3600 },
   callsPerAddress: { max: 100_000, seconds: 3600 },
+  contactsPerAddress: { max: 100_000, seconds: 3600 },
+  unmarkedContacts: { max: 100_000, seconds: 3600 },
   mailsPerHour: { max: 100_000, seconds: 3600 },
   mailsPerDay: { max: 100_000, seconds: 3600 },
   digests: { max: 1, seconds: 900 },
@@ -40,6 +42,8 @@ export interface ChatOptions {
   timeLimitMs?: number;
   /** Waits long for a busy machine's stand-ins; false where waiting is what is tested. */
   isPatient?: boolean;
+  /** Whether word comes of what becomes of mails. */
+  hearsOfMail?: boolean;
   /** Instead, how long the mail service is waited for. */
   mailPatience?: Patience;
   /** Waits between attempts at the database. */
@@ -64,6 +68,7 @@ export function chat({
   now = Date.now,
   timeLimitMs,
   isPatient = true,
+  hearsOfMail = false,
   mailPatience,
   pause,
 }: ChatOptions): Chat {
@@ -82,7 +87,7 @@ export function chat({
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
-    configurationSet: undefined,
+    configurationSet: hearsOfMail ? 'a-set' : undefined,
     endpoint: mail,
     ...patience,
     ...(mailPatience ? { patience: mailPatience } : {}),
@@ -102,7 +107,12 @@ export function chat({
     },
     chatRoutes(assistant),
   );
-  return { app, store, lines, sweeping: { ...common, sendMail, log: log('sweep') } };
+  return {
+    app,
+    store,
+    lines,
+    sweeping: { ...common, sendMail, isFinal: !hearsOfMail, log: log('sweep') },
+  };
 }
 
 export interface CallOptions {
@@ -150,8 +160,16 @@ export const newSession = (): string => `session_${Date.now()}_${randomUUID()}`;
 
 export const ASA = { name: 'Åsa Berg', email: 'asa@exempel.se', phone: '031-123 45 67' };
 
-export const saveInfo = (on: Chat, sessionId: string, info = ASA) =>
-  call(on, '/api/chat-assistant/user-info', { body: { sessionId, ...info } });
+export const saveInfo = (
+  on: Chat,
+  sessionId: string,
+  info: typeof ASA & { website?: string; elapsed?: number } = ASA,
+  address?: string,
+) =>
+  call(on, '/api/chat-assistant/user-info', {
+    body: { sessionId, ...info },
+    ...(address === undefined ? {} : { address }),
+  });
 
 export const say = (
   on: Chat,
