@@ -38,7 +38,8 @@ export async function answerMessage(
   const claimed = await store.claimMessage(session, { id, at, text, language });
   const { claim } = claimed;
   if (claim.text !== text) throw new OtherMessage();
-  const touch = { at, language, text };
+  // The claim's time: a message of before an erasure is erased, however late it is sent again.
+  const touch = { at: claim.at, language, text };
   try {
     // Before the rows, so that a question is mailed even if this ends half-way; and after them,
     // because a mail that goes out in between does not hold them.

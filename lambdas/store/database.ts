@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BatchWriteItemCommandInput,
   BatchWriteItemCommand,
@@ -36,11 +37,14 @@ export interface Database {
 
 type Requests = NonNullable<BatchWriteItemCommandInput['RequestItems']>;
 
-/** Keys that one call may delete. */
-const BATCH = 25;
-const BATCH_ATTEMPTS = 5;
+/** Waits so many milliseconds. */
+export type Pause = (ms: number) => Promise<unknown>;
 
-export function connectDatabase(client: DynamoDBClient, table: string): Database {
+export function connectDatabase(
+  client: DynamoDBClient,
+  table: string,
+  pause: Pause = wait,
+): Database {
   return {
     async get(input) {
       const { Item } = await passing(
@@ -71,25 +75,41 @@ export function connectDatabase(client: DynamoDBClient, table: string): Database
     update: (input) => held(client.send(new UpdateItemCommand({ TableName: table, ...input }))),
     async remove(keys) {
       for (let first = 0; first < keys.length; first += BATCH) {
-        await removeBatch(client, table, keys.slice(first, first + BATCH));
+        await removeBatch(client, table, keys.slice(first, first + BATCH), pause);
       }
     },
   };
 }
 
+/** Keys that one call may delete. */
+const BATCH = 25;
+/** About six seconds in all. */
+const ATTEMPTS = 10;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2000;
+
+/** Deletes what one call may delete; what is throttled is tried again, ever more slowly. */
 async function removeBatch(
   client: DynamoDBClient,
   table: string,
   keys: readonly Item[],
+  pause: Pause,
 ): Promise<void> {
   let left: Requests = { [table]: keys.map((Key) => ({ DeleteRequest: { Key } })) };
-  for (let attempt = 0; attempt < BATCH_ATTEMPTS; attempt++) {
-    const input: BatchWriteItemCommandInput = { RequestItems: left };
-    const output = await passing(client.send(new BatchWriteItemCommand(input)));
-    left = output.UnprocessedItems ?? {};
-    if (Object.keys(left).length === 0) return;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const input: BatchWriteItemCommandInput = { RequestItems: left };
+      const output = await passing(client.send(new BatchWriteItemCommand(input)));
+      left = output.UnprocessedItems ?? {};
+      if (Object.keys(left).length === 0) return;
+      if (attempt === ATTEMPTS) throw new Unavailable('database', 'items were left unprocessed');
+    } catch (error) {
+      if (!(error instanceof Unavailable) || attempt === ATTEMPTS) throw error;
+    }
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    // At random, so that erasures that were throttled together do not come back together.
+    await pause(Math.random() * longest);
   }
-  throw new Unavailable('database', 'items were left unprocessed');
 }
 
 async function held(write: Promise<unknown>): Promise<boolean> {

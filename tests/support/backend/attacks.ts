@@ -1,8 +1,11 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { sessionKey } from '../../../lambdas/chat/session-id';
 import type { ChatOptions } from './chat';
 import { emulator } from './emulator';
+import { itemsOf } from './emulator';
 import { httpEvent } from './events';
+import { faultProxy } from './fault-proxy';
 import type { MailServer } from './mail-server';
 import type { Modules, Weakness } from './weakened';
 import { MARKUP } from './nasty-texts';
@@ -491,8 +494,8 @@ export const ATTACKS: readonly Attack[] = [
     name: 'personal data is not shown after 90 days, even if it is not deleted yet',
     guard: {
       file: 'store/list-messages.ts',
-      from: '.filter(({ expires }) => !isExpired(expires, now))',
-      to: '.filter(({ expires }) => !isExpired(expires, 0))',
+      from: '!isExpired(expires, options.now)',
+      to: '!isExpired(expires, 0)',
     },
     async succeeds(modules, field) {
       let clock = Date.UTC(2027, 1, 1);
@@ -531,7 +534,22 @@ export const ATTACKS: readonly Attack[] = [
       const session = modules.newSession();
       await modules.say(on, session, HELLO);
       await modules.erase(on, session);
-      return (await modules.conversation(on, session)).length > 0;
+      const left = await itemsOf(field.database, sessionKey(session));
+      return Object.keys(left).join() !== 'u';
+    },
+  },
+  {
+    name: 'what could not be erased at once is not read any more',
+    guard: { file: 'store/list-messages.ts', from: 'sk > erased && ', to: '' },
+    async succeeds(modules, field) {
+      const on = withChat(modules, field);
+      const session = modules.newSession();
+      await modules.say(on, session, HELLO);
+      const proxy = await faultProxy(field.database);
+      proxy.fault = (operation) => (operation === 'BatchWriteItem' ? 'unprocessed' : 'none');
+      const throttled = withChat(modules, field, { database: proxy.url, pause: async () => {} });
+      const { status } = await modules.erase(throttled, session);
+      return status !== 503 || (await modules.conversation(on, session)).length > 0;
     },
   },
   {

@@ -8,6 +8,7 @@ import type { Access, ChatApp } from '../../../lambdas/http/types';
 import { createLog } from '../../../lambdas/log/log';
 import { sesSender } from '../../../lambdas/mail/ses-sender';
 import { connectStore } from '../../../lambdas/store/connect';
+import type { Pause } from '../../../lambdas/store/database';
 import type { Store } from '../../../lambdas/store/store';
 import { sweep } from '../../../lambdas/sweep/sweep';
 import type { Sweeping } from '../../../lambdas/sweep/sweeping';
@@ -45,6 +46,8 @@ export interface ChatOptions {
   hearsOfMail?: boolean;
   /** Instead, how long the mail service is waited for. */
   mailPatience?: Patience;
+  /** Waits between attempts at the database. */
+  pause?: Pause;
 }
 
 /** The functions' app over stand-ins for AWS, with its log in memory. */
@@ -67,6 +70,7 @@ export function chat({
   isPatient = true,
   hearsOfMail = false,
   mailPatience,
+  pause,
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
@@ -74,7 +78,12 @@ export function chat({
   };
   const log = (requestId: string) => createLog(write, requestId, now);
   const patience = isPatient ? { patience: PATIENT } : {};
-  const store = connectStore({ table: TABLE, endpoint: database, ...patience });
+  const store = connectStore({
+    table: TABLE,
+    endpoint: database,
+    ...patience,
+    ...(pause && { pause }),
+  });
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
