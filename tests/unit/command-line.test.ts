@@ -28,6 +28,7 @@ describe.concurrent.for([
   'build',
   'dev',
   'start',
+  'new',
   'chat',
   'train',
   'chat:unanswered',

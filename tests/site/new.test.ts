@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DevSite } from '../../build/assembly/dev-site';
+import { readOptions } from '../../build/command-line/options';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../content/schema/page';
+import { PROJECT, build, editedContent, replace } from '../support/content';
+
+/** `npm run new -- …` on a copy of the fixture. */
+function newText(content: string, ...args: string[]): Promise<{ out: string; errors: string }> {
+  const command = ['--import', 'tsx', 'build/commands/new.ts', ...args, '--content', content];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: PROJECT }, (_error, out, errors) =>
+      resolve({ out, errors }),
+    );
+  });
+}
+
+const KINDS = [
+  ['post', ['Ö'], '/blog/3', ['blog/3.sv.md', 'blog/3.en.md']],
+  [
+    'page',
+    ['Så här "gör" vi: allt & lite till', 'How we "do" it: all & a little more'],
+    '/sa-har-gor-vi-allt-lite-till',
+    ['pages/sa-har-gor-vi-allt-lite-till.sv.md', 'pages/sa-har-gor-vi-allt-lite-till.en.md'],
+  ],
+  [
+    'case',
+    ['Ett kafé vid Årsta i Stockhol'],
+    '/portfolio/ett-kafe-vid-arsta-i-stockhol',
+    [
+      'pages/portfolio/ett-kafe-vid-arsta-i-stockhol.sv.md',
+      'pages/portfolio/ett-kafe-vid-arsta-i-stockhol.en.md',
+    ],
+  ],
+  ['city', ['Åmål'], '/webbyra-amal', ['pages/webbyra-amal.sv.md']],
+] as const;
+
+describe.each(KINDS)('npm run new -- %s', (kind, titles, route, files) => {
+  test('writes a draft that dev shows, and that builds without a warning once it is none', async () => {
+    const content = await editedContent({});
+    const { out, errors } = await newText(content, kind, ...titles);
+    expect(errors).toBe('');
+    for (const file of files) expect(out).toContain(file);
+
+    const site = new DevSite(readOptions(['dev', '--content', content], {}));
+    expect([await site.open(), await site.check()]).toEqual([[], []]);
+    expect(site.heldBack(`${route}/index.html`)).toBe('draft');
+    expect(Buffer.from(site.file(`${route}/index.html`) ?? []).toString()).toContain('<main');
+    expect(await build(content)).toMatchObject({
+      kind: 'built',
+      summary: { heldBack: files.map(() => ({ route, reason: 'draft' })) },
+    });
+
+    for (const file of files) await replace('draft: true\n', '')(join(content, file));
+    const outcome = await build(content, { strict: true });
+    expect(outcome).toMatchObject({ kind: 'built', summary: { heldBack: [] } });
+  });
+});
+
+test('nothing is overwritten, and what cannot be written is told in a line', async () => {
+  const content = await editedContent({});
+  await newText(content, 'city', 'Lerum');
+  const path = join(content, 'pages/webbyra-lerum.sv.md');
+  await replace('draft: true', 'draft: false')(path);
+  const before = await readFile(path, 'utf8');
+  for (const [told, ...args] of [
+    ['webbyra-lerum.sv.md is there already.', 'city', 'Lerum'],
+    ['has 61 characters; search results show 60.', 'page', 'x'.repeat(61)],
+    ['A title with letters or digits is missing.', 'post', '!'],
+    ['A kind is missing, or "sida" is none.', 'sida', 'Titel'],
+  ] as const) {
+    const { out, errors } = await newText(content, ...args);
+    expect(out).toBe('');
+    expect(errors).toContain(told);
+    expect(errors.trimEnd()).not.toContain('\n');
+  }
+  expect(await readFile(path, 'utf8')).toBe(before);
+});
+
+test('a template has room for every title from one character to the longest', async () => {
+  const folder = join(PROJECT, 'build/new');
+  for (const name of await readdir(folder)) {
+    const template = await readFile(join(folder, name), 'utf8');
+    const [, start = '', rest = ''] = /^title: (.*)%title%\|(.*)$/m.exec(template) ?? [];
+    const [, before = '', after = ''] = /^description: "(.*)%title%(.*)"$/m.exec(template) ?? [];
+    const description = before + after;
+    const shortest = start.length + 1 + rest.length;
+    expect([name, shortest >= TITLE_LENGTH.min]).toEqual([name, true]);
+    const lengthened = TITLE_LENGTH.min - 1 + rest.length;
+    expect([name, lengthened <= TITLE_LENGTH.max]).toEqual([name, true]);
+    expect([name, 1 + description.length >= DESCRIPTION_LENGTH.min]).toEqual([name, true]);
+    const longest = TITLE_LENGTH.max - start.length + description.length;
+    expect([name, longest <= DESCRIPTION_LENGTH.max]).toEqual([name, true]);
+  }
+});
