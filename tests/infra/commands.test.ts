@@ -13,7 +13,8 @@ test('pages are built with the key that the functions take, for the address they
   const taken = resources(stacks, 'AWS::Lambda::Function').flatMap(
     ({ properties }) => at(properties, 'Environment', 'Variables', 'CHAT_PUBLIC_KEY') ?? [],
   );
-  expect(taken.map(textOf)).toEqual([told.CHAT_PUBLIC_KEY]);
+  expect(taken.map(textOf)).toEqual(taken.map(() => told.CHAT_PUBLIC_KEY));
+  expect(taken.length).toBeGreaterThan(0);
   expect(told.SITE_URL).toBe('https://www.fyrvik.example');
 });
 
