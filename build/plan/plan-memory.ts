@@ -5,6 +5,7 @@ import type {
   ListedPosts,
   PlannedDocument,
   PostSummary,
+  ProjectSummary,
 } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 
@@ -22,6 +23,8 @@ export interface Neighbours {
   counterpart: string | undefined;
   /** What pages that list posts show of them, by their language. */
   lists: Readonly<Record<Language, ListedPosts | undefined>>;
+  /** The case studies, where a page lists them. */
+  projects: readonly ProjectSummary[];
   /** What to read before and after a post, by the post's language. */
   previous: Readonly<Record<Language, PostSummary | undefined>>;
   next: Readonly<Record<Language, PostSummary | undefined>>;
@@ -46,5 +49,6 @@ export class PlanMemory {
   readonly listPages = new Map<string, { base: Page; page: Page }>();
   readonly listed = new Map<string, ListedPosts>();
   termRoutes: { key: string; routes: TermRoutes } | undefined;
+  readonly projects: Partial<Record<Language, readonly ProjectSummary[]>> = {};
   readonly lists: Partial<Record<Language, readonly PostSummary[]>> = {};
 }

@@ -13,6 +13,7 @@ import type {
   Alternate,
   ListedPosts,
   PlannedDocument,
+  ProjectSummary,
   SocialCard,
   View,
 } from '../../content/schema/planned-document';
@@ -22,6 +23,7 @@ import { slugOf } from '../../content/core/slug';
 import { type ListPages, listPages } from './list-pages';
 import { nextPosts, previousPosts } from './next-posts';
 import { type Neighbours, PlanMemory, type Texts } from './plan-memory';
+import { projectSummaries } from './project-summaries';
 import { postSummaries } from './post-summaries';
 import { type Business, businessOf } from './structured-data/business';
 import { structuredData } from './structured-data/structured-data';
@@ -50,6 +52,7 @@ export function planSite(
     return nextPosts(lists[language], new Set(own.map(({ route }) => route)));
   });
   const previous = perLanguage((language) => previousPosts(lists[language], next[language]));
+  const projects = perLanguage((language) => projectSummaries(content.pages, language, memory));
   const made = listPages(content.pages, lists, dictionaries, memory);
   const counterparts = pairCounterparts([...content.pages, ...made.pages]);
   const businesses = perLanguage((language) => businessOf(site, siteUrl, language));
@@ -63,6 +66,7 @@ export function planSite(
       dictionaries,
       counterpart: counterparts.get(route),
       lists: perLanguage((language) => listOf(texts[language], made)),
+      projects: listsProjects(text) ? projects[text.language] : NO_PROJECTS,
       previous: perLanguage((language) => previous[language].get(route)),
       next: perLanguage((language) => next[language].get(route)),
       termRoutes: made.termRoutes,
@@ -90,6 +94,11 @@ function hasText(post: Post, { hasText: known }: PlanMemory): boolean {
   known.set(post, has);
   return has;
 }
+
+const NO_PROJECTS: readonly ProjectSummary[] = [];
+
+const listsProjects = (text: Page | Post): boolean =>
+  text.kind === 'page' && text.sections.some(({ kind }) => kind === 'projects');
 
 const listOf = (text: Page | Post | undefined, { listed }: ListPages): ListedPosts | undefined =>
   text?.kind === 'page' ? listed.get(text) : undefined;
@@ -171,11 +180,12 @@ function planDocument(
   return document;
 }
 
-function viewOf(text: Page | Post, { lists, previous, next, termRoutes }: Neighbours): View {
+function viewOf(text: Page | Post, neighbours: Neighbours): View {
+  const { lists, projects, previous, next, termRoutes } = neighbours;
   const { language } = text;
   if (text.kind === 'page') {
     const { sections, breadcrumbs, about, body } = text;
-    return { kind: 'page', sections, breadcrumbs, about, body, list: lists[language] };
+    return { kind: 'page', sections, breadcrumbs, about, body, list: lists[language], projects };
   }
   const terms = [text.category, ...(text.tags ?? [])].flatMap((name) => {
     const slug = slugOf(name);

@@ -40,11 +40,12 @@ function Main({ document, shared }: Pick<DocumentProps, 'document' | 'shared'>) 
     const url = new URL(document.canonical, shared.siteUrl).href;
     return <Post {...view} html={html} minutes={minutes} url={url} />;
   }
+  const { list, projects, breadcrumbs, about } = view;
   return view.sections.map((section, index) => (
     <Section
       key={`${section.kind}-${index}`}
       section={section}
-      page={{ html, list: view.list, breadcrumbs: view.breadcrumbs, about: view.about }}
+      page={{ html, list, projects, breadcrumbs, about }}
     />
   ));
 }

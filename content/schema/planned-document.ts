@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { About, Page, Post } from './page';
 import type { Section } from './section';
+import type { Picture } from './text';
 import type { Language } from '../core/language';
 
 /** What a list of posts shows of one of them. */
@@ -42,6 +43,17 @@ export interface ListedPosts {
   older: string | undefined;
 }
 
+/** What the portfolio shows of a case study. */
+export interface ProjectSummary {
+  route: string;
+  category: string;
+  title: string;
+  text: string;
+  result: string;
+  picture: Picture;
+  order: number;
+}
+
 /** What stands inside `<main>`. */
 export type View =
   | {
@@ -51,6 +63,8 @@ export type View =
       about: About | undefined;
       body: string;
       list: ListedPosts | undefined;
+      /** The case studies, on a page that lists them. */
+      projects: readonly ProjectSummary[];
     }
   | {
       kind: 'post';
