@@ -33,6 +33,8 @@ const PATIENT = { connectMs: 5000, requestMs: 12_000, attempts: 3 };
 
 export interface ChatOptions {
   database: string;
+  /** Instead of one over the database. */
+  store?: Store;
   mail?: string;
   assistant?: Assistant;
   limits?: Partial<Limits>;
@@ -71,6 +73,12 @@ export function chat({
   hearsOfMail = false,
   mailPatience,
   pause,
+  store = connectStore({
+    table: TABLE,
+    endpoint: database,
+    ...(isPatient ? { patience: PATIENT } : {}),
+    ...(pause && { pause }),
+  }),
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
@@ -78,12 +86,6 @@ export function chat({
   };
   const log = (requestId: string) => createLog(write, requestId, now);
   const patience = isPatient ? { patience: PATIENT } : {};
-  const store = connectStore({
-    table: TABLE,
-    endpoint: database,
-    ...patience,
-    ...(pause && { pause }),
-  });
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
