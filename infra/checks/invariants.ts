@@ -92,11 +92,3 @@ const mayPublish = (stacks: readonly StackTemplate[], topic: Json, service: stri
         at(statement, 'Action') === 'sns:Publish' &&
         referredId(at(statement, 'Resource')) === referredId(topic),
     );
-
-/** A stack that would not do what it is for; the message lists every reason. */
-export class InvariantError extends Error {
-  override readonly name = 'InvariantError';
-  constructor(findings: readonly Finding[]) {
-    super(findings.map(({ rule, where, what }) => `${where} · ${rule} · ${what}`).join('\n'));
-  }
-}

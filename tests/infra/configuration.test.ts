@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleValues } from '../../infra/configuration/contradictions';
-import { readStage } from '../../infra/configuration/read-stage';
+import { DEFAULT_STAGE, readStage } from '../../infra/configuration/read-stage';
 import { ContentError } from '../../content/core/problem';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -55,8 +55,16 @@ test('a complete configuration is taken, with defaults for all that was left out
   });
 });
 
-test('the file that comes with the project is complete, and known to be an example', () => {
-  const { configuration } = readStage('production');
+test('the file of this stage is complete', () => {
+  expect(readStage(DEFAULT_STAGE).name).toBe(DEFAULT_STAGE);
+});
+
+test('values like those that the project comes with are known to be examples', async () => {
+  const yaml = GOOD.replaceAll('fyrvik.se', 'fyrvik.example').replace(
+    /publicKey.*/,
+    'publicKey: example-key-of-this-stage',
+  );
+  const { configuration } = readStage('production', await folderWith(yaml));
   expect(exampleValues(configuration)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('mail.inbox'),

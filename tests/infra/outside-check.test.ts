@@ -43,7 +43,7 @@ test('a site that is well is asked for a page and for an empty conversation', as
 });
 
 test.for<[string, Answer, Answer, string[]]>([
-  ['a page that is broken', says(500, 'no'), GOOD_CHAT, ['/: status 500']],
+  ['a page with another status', says(500, '</html>'), GOOD_CHAT, ['/: status 500']],
   ['half a page', says(200, '<html>'), GOOD_CHAT, ['/: another body']],
   ['a chat whose table is away', GOOD_PAGE, says(503, '{}'), ['/api/chat-assistant: status 503']],
   ['a chat that is another page', GOOD_PAGE, GOOD_PAGE, ['/api/chat-assistant: another body']],
