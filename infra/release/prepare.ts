@@ -9,6 +9,7 @@ import {
   bundleFunctions,
   KNOWLEDGE_NAME,
 } from '../../lambdas/bundle/bundle-functions';
+import { DEFAULT_STAGE } from '../../content/core/stage';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { hostOf, type Stage } from '../configuration/configuration';
@@ -50,7 +51,11 @@ export async function prepare(
     bundleFunctions(join(dir, 'functions')),
   ]);
   await addKnowledge(knowledgeFileOf(dist), functions.chat.dir);
-  const edge = { viewerRequest, viewerResponse, headers: securityHeaders(release.reached) };
+  const headers = {
+    ...securityHeaders(release.reached),
+    ...(name === DEFAULT_STAGE ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+  const edge = { viewerRequest, viewerResponse, headers };
   return { release: release.id, uploads, edge, functions };
 }
 
