@@ -86,7 +86,7 @@ export async function assembleSite(
     },
     files: new Map<string, Uint8Array | string>([
       ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
-      ...siteFiles(plan.documents, site, siteUrl),
+      ...siteFiles(plan.documents, site, siteUrl, process.env.STAGE || undefined),
       ...(moved.size > 0 ? [[REDIRECTS_FILE, redirectsFile(moved)] as const] : []),
     ]),
     problems: [

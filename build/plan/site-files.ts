@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../content/core/language';
+import { DEFAULT_STAGE } from '../../content/core/stage';
 import type { Site } from '../../content/schema/site';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import { escapeXml } from './escape-xml';
@@ -10,10 +11,11 @@ export const siteFiles = (
   documents: readonly PlannedDocument[],
   site: Site,
   siteUrl: string,
+  stage = DEFAULT_STAGE,
 ): ReadonlyMap<string, string> =>
   new Map([
     ['/sitemap.xml', sitemap(documents, siteUrl)],
-    ['/robots.txt', robots(siteUrl)],
+    ['/robots.txt', robots(siteUrl, stage)],
     ['/manifest.webmanifest', webManifest(site)],
     ...LANGUAGE_CODES.map(
       (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
@@ -47,8 +49,9 @@ export function sitemap(documents: readonly PlannedDocument[], siteUrl: string):
   ].join('\n');
 }
 
-export const robots = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+/** Previews are for nobody but those who work on the site. */
+export const robots = (siteUrl: string, stage: string): string =>
+  `User-agent: *\n${stage === DEFAULT_STAGE ? 'Allow: /\nDisallow: /api/' : 'Disallow: /'}\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 
 export const webManifest = (site: Site): string =>
   `${JSON.stringify(

@@ -10,8 +10,7 @@ import { contradictions } from './contradictions';
 
 export const CONFIG_DIR = join(PROJECT, 'infra/config');
 
-/** The stage that a command is for, where none is named. */
-export const DEFAULT_STAGE = 'production';
+export { DEFAULT_STAGE } from '../../content/core/stage';
 
 /**
  * Reads the configuration of a stage.

@@ -9,6 +9,7 @@ import {
   bundleFunctions,
   KNOWLEDGE_NAME,
 } from '../../lambdas/bundle/bundle-functions';
+import { DEFAULT_STAGE } from '../../content/core/stage';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { hostOf, type Stage } from '../configuration/configuration';
@@ -47,7 +48,7 @@ export async function prepare(stage: Stage, dist: string, area = stage.name): Pr
 
 /** The functions at the edge, which is all of a deployment that differs from stage to stage. */
 export async function bundleEdge(
-  { configuration }: Stage,
+  { name, configuration }: Stage,
   { id, table, reached }: Omit<Release, 'files'>,
 ): Promise<Prepared['edge']> {
   // Without a domain of its own the site answers at whatever address CloudFront gives it.
@@ -56,7 +57,11 @@ export async function bundleEdge(
     bundleEdgeFunction('viewer-request', { release: id, table, host }),
     bundleEdgeFunction('viewer-response'),
   ]);
-  return { viewerRequest, viewerResponse, headers: securityHeaders(reached) };
+  const headers = {
+    ...securityHeaders(reached),
+    ...(name === DEFAULT_STAGE ? {} : { 'x-robots-tag': 'noindex' }),
+  };
+  return { viewerRequest, viewerResponse, headers };
 }
 
 /** Puts what the build wrote for the assistant beside its code. */

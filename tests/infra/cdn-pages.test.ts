@@ -69,6 +69,15 @@ const documents = (): Release['files'] =>
 describe.for(VARIANTS)('behind the CDN of the %s variant', (variant) => {
   const host = hostOf(STAGES[variant].configuration);
 
+  test('search engines are told to list it in production alone', async () => {
+    const served = await cdnOf(variant);
+    const told = STAGES[variant].name === 'production' ? undefined : 'noindex';
+    for (const url of ['/', '/nowhere', '/files/none.pdf', '/robots.txt']) {
+      const { headers } = await served.ask({ url, headers: { host } });
+      expect([url, headers['x-robots-tag']]).toEqual([url, told]);
+    }
+  });
+
   test('every file of the build is at its address, whole and of its type', async () => {
     const served = await cdnOf(variant);
     const files = release.files.filter(({ path }) => !IS_MISSING.test(path));

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIXTURE, bytesOf, runCli } from '../support/content';
@@ -46,6 +47,15 @@ test('--site-url changes the address everywhere, as SITE_URL does', async () => 
     expect(bytes.get(file)).toContain('https://preview.example/');
   }
   expect(await bytesOf(environment)).toEqual(bytes);
+});
+
+test('a stage that is not production asks robots to stay away', async () => {
+  const [preview, production] = [await outFolder(), await outFolder()];
+  await runCli(args(preview), { env: { STAGE: 'preview-x' } });
+  await runCli(args(production), { env: { STAGE: 'production' } });
+  const rules = (out: string): Promise<string> => readFile(join(out, 'robots.txt'), 'utf8');
+  expect(await rules(preview)).toMatch(/^User-agent: \*\nDisallow: \/\n\n/);
+  expect(await rules(production)).toMatch(/^User-agent: \*\nAllow: \/\n/);
 });
 
 test('two builds by two processes are the same byte for byte', async () => {

@@ -29,6 +29,7 @@ describe.concurrent.for([
   'dev',
   'start',
   'new',
+  'schema',
   'chat',
   'train',
   'chat:unanswered',

@@ -21,7 +21,7 @@ describe('the sitemap', () => {
 });
 
 test('robots.txt names the sitemap by its full address and keeps robots from the API', () => {
-  expect(robots('https://a.example')).toBe(
+  expect(robots('https://a.example', 'production')).toBe(
     'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://a.example/sitemap.xml\n',
   );
 });
