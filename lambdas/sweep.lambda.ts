@@ -2,12 +2,12 @@ import type { Context } from 'aws-lambda';
 import { readSweepEnvironment } from './environment';
 import { createLog, writeToConsole } from './log/log';
 import { sesSender } from './mail/ses-sender';
-import { connectStore } from './store/connect';
+import { connectStore, LONG_PATIENCE } from './store/connect';
 import { type SweepResult, sweep } from './sweep/sweep';
 
 const { store, limits, mail } = readSweepEnvironment(process.env);
 const connected = {
-  store: connectStore(store),
+  store: connectStore({ ...store, patience: LONG_PATIENCE }),
   sendMail: sesSender(mail),
   isFinal: mail.configurationSet === undefined,
   limits,

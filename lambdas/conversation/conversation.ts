@@ -74,6 +74,8 @@ export interface Session {
   mails: number;
   /** Mails that were lost since it changed last. */
   failures: number;
+  /** When somebody noted that they have seen to it; it has not changed since. */
+  handled: number | undefined;
   /** Seconds. */
   expires: number;
 }

@@ -6,6 +6,9 @@ import { createStore, type Store } from './store';
 /** A call of DynamoDB takes some milliseconds; a message makes eight. */
 const PATIENCE: Patience = { connectMs: 1000, requestMs: 1500, attempts: 3 };
 
+/** Where nobody waits. */
+export const LONG_PATIENCE: Patience = { ...PATIENCE, attempts: 5 };
+
 export interface StoreOptions {
   table: string;
   /** Only for an emulator. */

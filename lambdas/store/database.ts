@@ -9,6 +9,8 @@ import {
   type PutItemCommandInput,
   QueryCommand,
   type QueryCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
   UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
@@ -26,6 +28,8 @@ export interface Database {
   get(input: InTable<GetItemCommandInput>): Promise<Item | undefined>;
   /** Every item of a query, page after page, or its first `Limit`: no more is read than that. */
   query(input: InTable<QueryCommandInput>): Promise<Item[]>;
+  /** Every item of the table that a filter lets through; all of it is read. */
+  scan(input: InTable<ScanCommandInput>): Promise<Item[]>;
   /** @returns whether the condition held, and with it whether anything was written. */
   put(input: InTable<PutItemCommandInput>): Promise<boolean>;
   /** @returns whether the condition held, and with it whether anything was written. */
@@ -65,6 +69,24 @@ export function connectDatabase(client: DynamoDBClient, table: string): Database
         items.push(...(page.Items ?? []));
         start = page.LastEvaluatedKey;
       } while (start && (input.Limit === undefined || items.length < input.Limit));
+      return items;
+    },
+    async scan(input) {
+      const items: Item[] = [];
+      let start: Item | undefined;
+      do {
+        const page = await passing(
+          client.send(
+            new ScanCommand({
+              TableName: table,
+              ...input,
+              ...(start && { ExclusiveStartKey: start }),
+            }),
+          ),
+        );
+        items.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start);
       return items;
     },
     put: (input) => held(client.send(new PutItemCommand({ TableName: table, ...input }))),

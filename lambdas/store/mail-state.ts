@@ -75,7 +75,7 @@ export async function confirmMail(
 }
 
 /**
- * Notes that a mail was lost, unless another was begun: what it held is due again from `now`, and has
+ * Notes that a mail was lost, unless another was begun or somebody has seen to it: what it held is due again from `now`, and has
  * waited since `at` at least.
  *
  * @returns whether anything is.
@@ -90,7 +90,7 @@ export const loseMail = (
     Key: toItem({ ...sessionItem(session) }),
     UpdateExpression:
       'SET due = :due, dueAt = :dueAt, since = if_not_exists(since, :at) REMOVE mailed ADD failures :one',
-    ConditionExpression: 'mail = :mail AND mailed = :version',
+    ConditionExpression: 'mail = :mail AND mailed = :version AND attribute_not_exists(handled)',
     ExpressionAttributeValues: toItem({
       ':mail': mail,
       ':version': version,

@@ -22,6 +22,7 @@ const SessionItem = v.object({
   mailed: v.optional(v.number()),
   mails: v.optional(v.number(), 0),
   failures: v.optional(v.number(), 0),
+  handled: v.optional(v.number()),
   expires: v.number(),
 });
 
@@ -38,6 +39,7 @@ export function toSession(item: Item): Session {
     dueAt: undefined,
     mail: undefined,
     mailed: undefined,
+    handled: undefined,
     ...rest,
     key: sessionOf(pk),
     visitor: isKnown ? { name, email, phone } : undefined,

@@ -3,6 +3,7 @@ import { countLeft, countUp } from './count-up';
 import type { Database } from './database';
 import { eraseSession, removeClaim } from './erase-session';
 import { findSession } from './find-session';
+import { allSessions, handleSession, resendSession } from './leads';
 import { listMessages } from './list-messages';
 import { beginMail, closeSession, confirmMail, loseMail } from './mail-state';
 import { findMail, noteLost, putMail } from './mails';
@@ -34,6 +35,9 @@ const VERBS = {
   putMail,
   findMail,
   noteLost,
+  allSessions,
+  handleSession,
+  resendSession,
   recordUnanswered,
   listUnanswered,
 };

@@ -91,7 +91,7 @@ function write(
   const adds = Object.keys(add).map((name) => `#${name} :${name}`);
   return database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression: `SET ${sets.join(', ')} REMOVE failures ADD ${adds.join(', ')}`,
+    UpdateExpression: `SET ${sets.join(', ')} REMOVE failures, handled ADD ${adds.join(', ')}`,
     ConditionExpression: `(attribute_not_exists(erasedAt) OR erasedAt < :at)${and}`,
     ExpressionAttributeNames: Object.fromEntries(
       Object.keys(all).map((name) => [`#${name}`, name]),

@@ -247,6 +247,43 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(await store.loseMail(session, lost, NOW + 70)).toBe(false);
     });
 
+    test('who was seen to is mailed no more, also when the mail is lost, until they go on', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      expect(await store.handleSession(session, NOW + 1)).toBe(true);
+      expect(await open(session)).toBeUndefined();
+      expect(await store.loseMail(session, { mail: 'a', version, at: NOW }, NOW + 2)).toBe(false);
+      expect(await store.findSession(session, NOW)).toMatchObject({ handled: NOW + 1 });
+      await store.touchSession(session, { at: NOW + 3, ...HELLO });
+      expect(await open(session)).toMatchObject({ since: NOW + 3, handled: undefined });
+    });
+
+    test('what was mailed is mailed once more when somebody asks for it', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      await store.confirmMail(session, { version, at: NOW });
+      expect(await store.resendSession(session, NOW + 9)).toBe(true);
+      expect(await open(session)).toMatchObject({ since: NOW + 9, dueAt: NOW + 9, mails: 0 });
+      expect(await begin(session, 'b', version)).toBe(true);
+      for (const change of [store.handleSession, store.resendSession]) {
+        expect(await change(fresh(), NOW)).toBe(false);
+      }
+    });
+
+    test('lists all sessions but erased and expired ones, and nothing else', async () => {
+      const [known, nameless, erased] = [fresh(), fresh(), fresh()];
+      await store.saveVisitor(known, ASA, { at: NOW });
+      await store.touchSession(nameless, { at: NOW, ...HELLO });
+      await store.putQuestion(nameless, claimOf('x', NOW));
+      await store.saveVisitor(erased, ASA, { at: NOW });
+      await store.eraseSession(erased, NOW + 1);
+      const keysAt = async (now: number) =>
+        (await store.allSessions(now)).map(({ key }) => key).filter((key) => mine.includes(key));
+      const mine = [known, nameless, erased];
+      expect(new Set(await keysAt(NOW))).toEqual(new Set([known, nameless]));
+      expect(await keysAt(NOW + KEEP_MS + 1000)).toEqual([]);
+    });
+
     test('keeps what a mail held, and that it was lost', async () => {
       const mail = fresh();
       expect(await store.findMail(mail)).toBeUndefined();

@@ -32,6 +32,8 @@ const PATIENT = { connectMs: 5000, requestMs: 12_000, attempts: 3 };
 
 export interface ChatOptions {
   database: string;
+  /** Instead of one over the database. */
+  store?: Store;
   mail?: string;
   assistant?: Assistant;
   limits?: Partial<Limits>;
@@ -67,6 +69,11 @@ export function chat({
   isPatient = true,
   hearsOfMail = false,
   mailPatience,
+  store = connectStore({
+    table: TABLE,
+    endpoint: database,
+    ...(isPatient ? { patience: PATIENT } : {}),
+  }),
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
@@ -74,7 +81,6 @@ export function chat({
   };
   const log = (requestId: string) => createLog(write, requestId, now);
   const patience = isPatient ? { patience: PATIENT } : {};
-  const store = connectStore({ table: TABLE, endpoint: database, ...patience });
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',

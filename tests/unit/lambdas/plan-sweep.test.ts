@@ -23,6 +23,7 @@ const lead = (key: string, more: Partial<Session> = {}): Session => ({
   mailed: undefined,
   mails: 0,
   failures: 0,
+  handled: undefined,
   expires: NOW / 1000 + 86_400,
   ...more,
 });
