@@ -204,6 +204,18 @@ describe.runIf(hasGit)('npm run deploy', () => {
     expect(run.told).toContain('fyrvik.se is an identity of SES: set mail.identities: existing');
   });
 
+  test('deploys where what is there is the stack’s own, and not what it had once', async () => {
+    await isLive('a');
+    await has('sesv2 get-email-identity', {});
+    const resource = (ResourceStatus: string) => ({
+      StackResourceSummaries: [{ PhysicalResourceId: 'fyrvik.se', ResourceStatus }],
+    });
+    await has('cloudformation list-stack-resources', resource('CREATE_COMPLETE'));
+    expect(deployed(deploy())[1]).toMatch(/^\w{40} a$/);
+    await has('cloudformation list-stack-resources', resource('DELETE_COMPLETE'));
+    expect(deployed(deploy())).toEqual([]);
+  });
+
   test('refuses what is in no commit, on the one stage that is rolled back', async () => {
     await writeFile(join(copy, 'content/notes.txt'), 'half done');
     const { status, steps, told } = deploy();
