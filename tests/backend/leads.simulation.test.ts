@@ -88,6 +88,7 @@ interface Person {
 
 interface Deed {
   at: number;
+  isReal: boolean;
   does: (on: Chat) => Promise<unknown>;
 }
 
@@ -110,6 +111,7 @@ function script(addresses: number, random: () => number, people: Map<string, Per
     const does = (later: number, call: (on: Chat) => Promise<Called>, isChange = true) =>
       deeds.push({
         at: at + later,
+        isReal,
         does: async (on) => {
           if (person.isRefused) return;
           person.isRefused = !(await untilTaken(() => call(on)));
@@ -132,6 +134,7 @@ function script(addresses: number, random: () => number, people: Map<string, Per
     else if (kind > 0.5) {
       deeds.push({
         at: at + 4 * MINUTE,
+        isReal,
         does: async (on) => {
           await untilTaken(() => erase(on, session));
           person.erasedAt = at + 4 * MINUTE;
@@ -185,7 +188,7 @@ async function simulate(addresses: number, thinned: number) {
   };
   const wrongGauges: string[] = [];
   while (clock < end) {
-    const next = clock + stepAt(people, clock, moodAt(clock) === 'reset');
+    const next = nextSweep(people, deeds, clock);
     while (deeds[0] && deeds[0].at <= next) {
       const [deed] = deeds.splice(0, 1);
       clock = deed?.at ?? clock;
@@ -221,14 +224,22 @@ const hear = (on: Chat, event: MailEvent): Promise<void> =>
   hearOfMail(on.sweeping, event).catch(() => hear(on, event));
 
 /**
- * The sweep runs every minute; here, while a real visitor waits for mail that works, every five or
- * ten, and otherwise only now and then.
+ * The sweep runs every minute; here, from when a real visitor comes until they are mailed, every five
+ * or ten, and otherwise, or while mail is away, now and then.
  */
-function stepAt(people: ReadonlyMap<string, Person>, now: number, isAway: boolean): number {
-  if (isAway) return 2 * HOUR;
+function nextSweep(
+  people: ReadonlyMap<string, Person>,
+  deeds: readonly Deed[],
+  now: number,
+): number {
+  const [away] = ILL;
+  const isAway = away !== undefined && moodAt(now) === away.mood;
+  if (isAway) return Math.min(now + 4 * HOUR, START + away.to * HOUR);
   const waiting = [...people.values()].filter(({ isReal, since }) => isReal && since !== undefined);
-  if (waiting.length === 0) return HOUR;
-  return waiting.some(({ changed }) => changed + 20 * MINUTE <= now) ? 5 * MINUTE : 10 * MINUTE;
+  if (waiting.some(({ changed }) => changed + 20 * MINUTE <= now)) return now + 5 * MINUTE;
+  if (waiting.length > 0) return now + 10 * MINUTE;
+  const comes = deeds.find(({ isReal }) => isReal)?.at ?? Infinity;
+  return Math.min(now + 2 * HOUR, Math.max(now, comes) + 10 * MINUTE);
 }
 
 /** As the sweep's, but that it makes more attempts instead of waiting between them. */
