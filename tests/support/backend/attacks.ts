@@ -667,8 +667,17 @@ export const ATTACKS: readonly Attack[] = [
     name: 'one session cannot have mails of its own without end',
     guard: { file: 'sweep/plan-sweep.ts', from: ' && mails < MOST_ALONE', to: '' },
     async succeeds(modules, field) {
-      const day = Date.UTC(2029, 0, 1) + ++people * DAY;
-      return (await mailed(modules, field, { times: 13, now: () => day })).length > 11;
+      const on = await withOwnChat(modules, field);
+      const session = modules.newSession();
+      const name = freshName();
+      await modules.saveInfo(on, session, { name, email: 'asa@exempel.se', phone: '1' });
+      await modules.say(on, session, HELLO);
+      await modules.closeChat(on, session);
+      const open = (await on.store.openSessions()).map((lead) => ({ ...lead, mails: 10 }));
+      const store = { ...on.store, openSessions: async () => open };
+      await modules.sweep({ ...on.sweeping, store });
+      const [mail] = await mailAbout(field, name);
+      return mail?.subject !== '1 kontakt i chatten';
     },
   },
   {
@@ -680,8 +689,8 @@ export const ATTACKS: readonly Attack[] = [
     },
     async succeeds(modules, field) {
       const day = Date.UTC(2029, 0, 1) + ++people * DAY;
-      const limits = { mailsPerDay: { max: 2, seconds: 86_400 } };
-      return (await mailed(modules, field, { limits, times: 5, now: () => day })).length > 3;
+      const limits = { mailsPerDay: { max: 1, seconds: 86_400 } };
+      return (await mailed(modules, field, { limits, times: 3, now: () => day })).length > 2;
     },
   },
   {
