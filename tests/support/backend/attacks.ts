@@ -639,9 +639,18 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'one session cannot have mails of its own without end',
     guard: replaced('sweep/plan-sweep.ts', ' && mails < MOST_ALONE', ''),
-    async succeeds(scene) {
-      const day = Date.UTC(2029, 0, 1) + ++people * DAY;
-      return (await mailed(scene, { times: 13, now: () => day })).length > 11;
+    async succeeds({ closeChat, newSession, saveInfo, say, sweep, ownChat, mail }) {
+      const on = await ownChat();
+      const session = newSession();
+      const name = freshName();
+      await saveInfo(on, session, { name, email: 'asa@exempel.se', phone: '1' });
+      await say(on, session, HELLO);
+      await closeChat(on, session);
+      const open = (await on.store.openSessions()).map((lead) => ({ ...lead, mails: 10 }));
+      const store = { ...on.store, openSessions: async () => open };
+      await sweep({ ...on.sweeping, store });
+      const [told] = await mailAbout(mail, name);
+      return told?.subject !== '1 kontakt i chatten';
     },
   },
   {
@@ -649,8 +658,8 @@ export const ATTACKS: readonly Attack[] = [
     guard: replaced('sweep/plan-sweep.ts', '.slice(0, budget.alone)', ''),
     async succeeds(scene) {
       const day = Date.UTC(2029, 0, 1) + ++people * DAY;
-      const limits = { mailsPerDay: { max: 2, seconds: 86_400 } };
-      return (await mailed(scene, { limits, times: 5, now: () => day })).length > 3;
+      const limits = { mailsPerDay: { max: 1, seconds: 86_400 } };
+      return (await mailed(scene, { limits, times: 3, now: () => day })).length > 2;
     },
   },
   {
