@@ -11,6 +11,8 @@ export type Texts = Partial<Record<Language, Page | Post>>;
 export interface Neighbours {
   site: Site;
   siteUrl: string;
+  /** Says how social cards look: another where they do. */
+  look: string;
   dictionaries: Record<Language, Dictionary>;
   counterpart: string | undefined;
   posts: readonly PostSummary[];
