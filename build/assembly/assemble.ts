@@ -68,7 +68,7 @@ export async function assembleSite(
   const siteUrl = options.siteUrl ?? site.brand.url;
   const plan = planSite(content, siteUrl, memory);
   const emailService = emailServiceFor(options.command, site, process.env);
-  const assetsAndIcons = [...client.files, ...(await bundleIcons(site.brand.colour))];
+  const assetsAndIcons = [...client.files, ...(await bundleIcons(content.theme, content.logo))];
   const paths = [...assetsAndIcons.map(({ path }) => path), ...published.files.keys()];
   const isServed = servedPaths(plan, paths, unread);
   const documents = new Set(plan.documents.map(({ route }) => route));
@@ -86,7 +86,7 @@ export async function assembleSite(
     },
     files: new Map<string, Uint8Array | string>([
       ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
-      ...siteFiles(plan.documents, site, siteUrl, process.env.STAGE || undefined),
+      ...siteFiles(plan.documents, content, siteUrl, process.env.STAGE || undefined),
       ...(moved.size > 0 ? [[REDIRECTS_FILE, redirectsFile(moved)] as const] : []),
     ]),
     problems: [

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { displayPath } from '../../content/core/display-path';
 import { ContentError, type Problem, formatProblem } from '../../content/core/problem';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
-import type { Site } from '../../content/schema/site';
 import { type PageScripts, firstVisit, scriptsByKind } from '../bundle/first-visit';
 import { type CompiledCode, bundles } from '../bundle/bundles';
+import type { CardLook } from '../cards/draw-card';
 import { cardFile, cardsOf, drawCards, isDrawn } from '../cards/draw-cards';
 import { checkGone } from '../check/check-gone';
 import type { Options } from '../command-line/options';
@@ -25,7 +25,7 @@ import { exampleIdsWarning } from './email-service';
 
 /** What a build did. */
 export interface BuildSummary {
-  site: Site;
+  look: CardLook;
   /** What the operator should know although the build succeeded. */
   warnings: readonly string[];
   documents: number;
@@ -65,6 +65,8 @@ export async function buildSite(
   try {
     const { documents } = site.plan;
     const { assets, scripts } = parts.client;
+    const { site: facts, theme, logo } = parts.content;
+    const look = { site: facts, theme, logo };
     const reports = await renderSite(documents, {
       renderer,
       context: site.context,
@@ -85,13 +87,13 @@ export async function buildSite(
       ...[...parts.published.files].map(([path, file]) => staging.copy(path, file)),
     ]);
     time.lap('files');
-    const cards = await addCards(documents, parts.content.site, staging, options.cards, progress);
+    const cards = await addCards(documents, look, staging, options.cards, progress);
     time.lap('cards');
     await staging.commit();
     await writeKnowledge(site.content, options.out);
     time.lap('write');
     return {
-      site: parts.content.site,
+      look,
       warnings: [
         ...withLines(warnings, options.content).map(formatProblem),
         ...(options.command === 'build' ? exampleWarnings(site) : []),
@@ -114,19 +116,20 @@ export async function buildSite(
 /** Reads the content, its pictures and the code. */
 async function load(options: Options, code: CompiledCode | undefined) {
   const folder = new ContentFolder(options.content);
+  const theme = folder.readTheme();
   // esbuild works in a process of its own while this one reads.
-  const [{ client, renderer }, published] = await Promise.all([
-    bundles(code),
+  const [bundled, published] = await Promise.all([
+    theme && bundles(theme, code),
     publishedFiles(options.content),
     folder.readAll(),
   ]);
   const { content, problems, unread } = folder.assemble();
-  if (!content) throw new ContentError(withLines(problems, options.content));
+  if (!content || !bundled) throw new ContentError(withLines(problems, options.content));
   const pictures = await sitePictures(content, options.content);
   problems.push(...pictures.problems);
   return {
-    parts: { content, unread, client, published, pictures: pictures.local },
-    renderer,
+    parts: { content, unread, client: bundled.client, published, pictures: pictures.local },
+    renderer: bundled.renderer,
     pictures,
     problems,
   };
@@ -159,7 +162,7 @@ async function addPictures(
 /** Puts the social cards into the output: all of them, or those that were drawn by an earlier build. */
 async function addCards(
   documents: readonly PlannedDocument[],
-  site: Site,
+  look: CardLook,
   staging: Staging,
   draw: boolean,
   progress: Progress,
@@ -167,7 +170,7 @@ async function addCards(
   const cards = cardsOf(documents);
   const missing = cards.filter((card) => !isDrawn(card));
   if (draw && missing.length > 0) {
-    await drawCards(missing, site, {
+    await drawCards(missing, look, {
       threads: availableParallelism(),
       drawn: (_card, done) => progress.count('cards', done, missing.length),
     });

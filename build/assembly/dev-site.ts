@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { displayPath } from '../../content/core/display-path';
 import type { Problem } from '../../content/core/problem';
 import { LANGUAGE_CODES } from '../../content/core/language';
+import type { Theme } from '../../content/schema/theme';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
 import { type ClientBundle, bundleClient } from '../bundle/bundle-client';
 import { bundleRenderer } from '../bundle/bundle-renderer';
@@ -18,10 +19,13 @@ import { type Renderer, loadRenderer } from '../render/load-renderer';
 import type { RenderReport } from '../render/render-batch';
 import type { DocumentRenderer } from '../render/render-document';
 import { type AssembledSite, assembleSite } from './assemble';
+import type { CardLook } from '../cards/draw-card';
 import { codeProblems } from './code-problems';
 
 /** The code that draws pages, and what browsers load of it. */
 interface Code {
+  /** What it was bundled with. */
+  theme: Theme;
   client: ClientBundle;
   renderer: Renderer;
 }
@@ -83,7 +87,7 @@ export class DevSite {
 
   /** Bundles the code and reads all content. */
   async open(): Promise<Problem[]> {
-    await Promise.all([this.bundle(), this.folder.readAll()]);
+    await Promise.all([this.bundle(this.folder.readTheme()), this.folder.readAll()]);
     return this.assemble();
   }
 
@@ -99,7 +103,7 @@ export class DevSite {
 
   /** Takes in changed components, styles or scripts. */
   async codeChanged(): Promise<Problem[]> {
-    await this.bundle();
+    await this.bundle(this.folder.readTheme());
     // A kind of section may take other front matter now.
     await this.folder.readAll(this.code?.renderer.AnySection);
     return this.assemble();
@@ -141,11 +145,9 @@ export class DevSite {
   }
 
   /** The social card that is served at a path. */
-  card(path: string): { card: SocialCard; site: Content['site'] } | undefined {
+  card(path: string): { card: SocialCard; look: CardLook } | undefined {
     const document = this.live?.plan.documents.find(({ card }) => card.path === path);
-    return document && this.live
-      ? { card: document.card, site: this.live.content.site }
-      : undefined;
+    return document && this.live && { card: document.card, look: this.live.content };
   }
 
   /** Everything wrong with the site as it is planned now, rendered pages included; yields to other work. */
@@ -173,6 +175,8 @@ export class DevSite {
   /** Makes the site anew from what was read; it stays as it was where that does not hold together. */
   private async assemble(): Promise<Problem[]> {
     const { content, problems, unread } = this.folder.assemble();
+    if (content && !isDeepStrictEqual(content.theme, this.code?.theme))
+      await this.bundle(content.theme);
     const { live, code, memory } = this;
     if (content && code) {
       const dir = this.options.content;
@@ -202,9 +206,10 @@ export class DevSite {
     ];
   }
 
-  private async bundle(): Promise<void> {
+  private async bundle(theme: Theme | undefined): Promise<void> {
+    if (!theme) return;
     try {
-      this.code = await bundleCode();
+      this.code = await bundleCode(theme);
       this.codeProblems = [];
     } catch (error) {
       this.codeProblems = codeProblems(error);
@@ -221,12 +226,12 @@ const restartProblem = (file: string): Problem => ({
   fix: 'stop npm run dev with Ctrl-C and start it again',
 });
 
-async function bundleCode(): Promise<Code> {
+async function bundleCode(theme: Theme): Promise<Code> {
   const [client, renderer] = await Promise.all([
-    bundleClient({ debug: true }),
+    bundleClient(theme, { debug: true }),
     bundleRenderer({ debug: true }).then(loadRenderer),
   ]);
-  return { client, renderer };
+  return { theme, client, renderer };
 }
 
 function draw({ code, convert, render }: Live, document: PlannedDocument) {
@@ -256,7 +261,7 @@ function reportOf(live: Live, document: PlannedDocument): RenderReport {
 const drawsAlike = (a: Live, b: Live): boolean =>
   a.code === b.code &&
   isDeepStrictEqual(a.context.shared.pictures, b.context.shared.pictures) &&
-  (['site', 'navigation', 'people'] as const).every(
+  (['site', 'navigation', 'people', 'theme', 'logo'] as const).every(
     (part) => a.content[part] === b.content[part],
   ) &&
   LANGUAGE_CODES.every((code) => a.content.dictionaries[code] === b.content.dictionaries[code]);

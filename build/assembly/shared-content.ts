@@ -13,7 +13,7 @@ export function sharedContent(
   emailService: EmailService,
   pictures: LocalPictures = {},
 ): SharedContent {
-  const { site, navigation, people, dictionaries } = content;
+  const { site, navigation, people, theme, logo, dictionaries } = content;
   const figuresIn = (language: Language): Record<string, string> =>
     Object.fromEntries(
       Object.entries(site.figures).map(([name, figure]) => [name, formatFigure(figure, language)]),
@@ -25,6 +25,8 @@ export function sharedContent(
     chatKey: chatKeyFor(process.env),
     navigation,
     people,
+    theme,
+    logo,
     dictionaries,
     figures: perLanguage(figuresIn),
     pictures,

@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { type BuildResult, type Plugin, build } from 'esbuild';
 import type { Assets } from '../../components/document/head';
 import { PROJECT } from '../../content/core/project';
+import type { Theme } from '../../content/schema/theme';
+import { FONTS_CSS, themed } from './theme-css';
 
 /** A file below `/assets/`. */
 export interface AssetFile {
@@ -32,8 +34,14 @@ const PREACT = {
 };
 
 /** Bundles scripts, styles and fonts under hashed names. */
-export async function bundleClient(options: { debug?: boolean } = {}): Promise<ClientBundle> {
-  const [script, style] = await Promise.all([bundleScript(options.debug ?? false), bundleStyle()]);
+export async function bundleClient(
+  theme: Theme,
+  options: { debug?: boolean } = {},
+): Promise<ClientBundle> {
+  const [script, style] = await Promise.all([
+    bundleScript(options.debug ?? false),
+    bundleStyle(theme),
+  ]);
   const files = [...script.outputFiles, ...style.outputFiles].map((output) => ({
     path: assetPath(output.path),
     bytes: output.contents,
@@ -145,9 +153,9 @@ async function bundleScript(debug: boolean): Promise<Outputs> {
 }
 
 /** Components bring their CSS in a file beside them; cascade layers make their order irrelevant. */
-async function bundleStyle(): Promise<Outputs> {
+async function bundleStyle(theme: Theme): Promise<Outputs> {
   const entries = await readdir(join(PROJECT, 'components'), { recursive: true });
-  const sheets = entries.filter((entry) => entry.endsWith('.css')).sort();
+  const sheets = [...entries.filter((entry) => entry.endsWith('.css')), FONTS_CSS].sort();
   const first = join('styles', 'layers.css');
   const ordered = [first, ...sheets.filter((sheet) => sheet !== first)];
   const imports = ordered
@@ -168,7 +176,8 @@ async function bundleStyle(): Promise<Outputs> {
     entryNames: 'style-[hash]',
     assetNames: '[name]-[hash]',
     publicPath: '/assets',
-    loader: { '.svg': 'file', '.woff2': 'file' },
+    loader: { '.woff2': 'file' },
+    plugins: [themed(theme)],
     write: false,
     metafile: true,
   });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { cachePath, writeAtomic } from '../files/cache';
+import type { Theme } from '../../content/schema/theme';
+import { cachePath, hashOf, writeAtomic } from '../files/cache';
 import { type ClientBundle, bundleClient } from './bundle-client';
 import { bundleRenderer } from './bundle-renderer';
 
@@ -12,7 +13,7 @@ export interface CompiledCode {
   isCurrent(): boolean;
 }
 
-/** What a build bundles; none of it depends on the content. */
+/** What a build bundles; none of it depends on the content but for the theme. */
 export interface Bundles {
   client: ClientBundle;
   /** File of the renderer. */
@@ -20,12 +21,12 @@ export interface Bundles {
 }
 
 /** Bundles what a build needs, or takes what an earlier one bundled of the same sources. */
-export async function bundles(code?: CompiledCode): Promise<Bundles> {
-  if (!code) return make();
-  const file = join(code.folder, 'bundles');
+export async function bundles(theme: Theme, code?: CompiledCode): Promise<Bundles> {
+  if (!code) return make(theme);
+  const file = join(code.folder, `bundles-${hashOf(JSON.stringify(theme))}`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return inThisProject(deserialize(kept) as Bundles);
-  const made = await make();
+  const made = await make(theme);
   if (code.isCurrent()) await writeAtomic(file, serialize(made));
   return made;
 }
@@ -36,7 +37,7 @@ const inThisProject = ({ client, renderer }: Bundles): Bundles => ({
   renderer: cachePath('bundles', basename(renderer)),
 });
 
-async function make(): Promise<Bundles> {
-  const [client, renderer] = await Promise.all([bundleClient(), bundleRenderer()]);
+async function make(theme: Theme): Promise<Bundles> {
+  const [client, renderer] = await Promise.all([bundleClient(theme), bundleRenderer()]);
   return { client, renderer };
 }

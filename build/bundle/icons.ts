@@ -1,7 +1,7 @@
-import { BRAND_MARK } from '../../components/shell/brand-mark';
-import { COLOURS } from '../../components/styles/colours';
+import type { Logo, Theme } from '../../content/schema/theme';
 import { cached, hashOf } from '../files/cache';
 import type { AssetFile } from './bundle-client';
+import { logoShapes, squareOf } from './logo-svg';
 
 const SIZES: readonly { path: string; size: number }[] = [
   { path: '/favicon-32.png', size: 32 },
@@ -10,12 +10,19 @@ const SIZES: readonly { path: string; size: number }[] = [
   { path: '/icon-512.png', size: 512 },
 ];
 
-const markSvg = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 42 42"><rect x="-5" y="-5" width="42" height="42" rx="8" fill="${colour}"/><path d="${BRAND_MARK.beams}" fill="${COLOURS.beam}"/><path d="${BRAND_MARK.lamp}${BRAND_MARK.tower}" fill="${COLOURS.paper}"/></svg>`;
+/** Free room around the logo, as a share of its side; the corners' roundness, as a share of the icon's. */
+const MARGIN = 5 / 32;
+const CORNER = 8 / 42;
+
+function iconSvg({ ink, beam, paper }: Theme['colours'], logo: Logo): string {
+  const square = squareOf(logo, MARGIN);
+  const [x, y, size] = square;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square.join(' ')}"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${CORNER * size}" fill="${ink}"/>${logoShapes(logo, paper, beam)}</svg>`;
+}
 
 /** The logotype as favicon and app icons, SVG and PNG. */
-export async function bundleIcons(colour: string): Promise<AssetFile[]> {
-  const svg = markSvg(colour);
+export async function bundleIcons({ colours }: Theme, logo: Logo): Promise<AssetFile[]> {
+  const svg = iconSvg(colours, logo);
   const pngs = SIZES.map(async ({ path, size }) => ({
     path,
     bytes: await cached('icons', `${hashOf(svg)}-${size}.png`, async () => {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
-import type { Site } from '../../content/schema/site';
 import { bundleForNode } from '../bundle/bundle-for-node';
 import { cachePath, writeAtomic } from '../files/cache';
+import type { CardLook } from './draw-card';
 
 /** Every card that a list of documents shows, once. */
 export const cardsOf = (documents: readonly PlannedDocument[]): SocialCard[] => [
@@ -26,7 +26,7 @@ interface DrawOptions {
 /** Draws cards into the cache, in worker threads. */
 export async function drawCards(
   cards: readonly SocialCard[],
-  site: Site,
+  look: CardLook,
   { threads, drawn }: DrawOptions,
 ): Promise<void> {
   const file = await bundleForNode('card-task', {
@@ -35,7 +35,7 @@ export async function drawCards(
   });
   const pool = new Tinypool({
     filename: pathToFileURL(file).href,
-    workerData: site,
+    workerData: look,
     maxThreads: Math.min(threads, cards.length),
   });
   let done = 0;

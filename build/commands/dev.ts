@@ -133,7 +133,7 @@ function watchContent(dir: string, follow: Pick<Follower, 'content' | 'files'>):
     /\/(?:core|schema)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
   const watcher = watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
     if (/^\/(?:images|files)\//.test(path.slice(dir.length))) fileChanged(path);
-    else if (/\.(md|yaml)$/.test(path)) textChanged(path);
+    else if (/(?:\.md|\.yaml|\/logo\.svg)$/.test(path)) textChanged(path);
   });
   return isReady(watcher);
 }

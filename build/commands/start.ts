@@ -48,9 +48,9 @@ export async function startCommand(options: Options, code: CompiledCode): Promis
 }
 
 /** One thread draws while the other cores serve. */
-async function addMissingCards({ cards, site }: BuildSummary, out: string): Promise<void> {
+async function addMissingCards({ cards, look }: BuildSummary, out: string): Promise<void> {
   if (cards.left.length === 0) return;
-  await drawCards(cards.left, site, {
+  await drawCards(cards.left, look, {
     threads: 1,
     drawn: (card) => copyFile(cardFile(card), join(out, card.path)),
   });

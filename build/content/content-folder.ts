@@ -6,7 +6,7 @@ import { AnySection } from '../../components/sections/registry';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import type { Content } from './content';
-import { type Entry, type Loaded, decodeFile, refused, routeOfFile } from './file-kinds';
+import { type Entry, LOGO_NAME, type Loaded, decodeFile, refused, routeOfFile } from './file-kinds';
 import {
   FilledBefore,
   type LoadedDictionaries,
@@ -15,6 +15,7 @@ import {
   fillText,
 } from './fill-texts';
 import { emptyFolder, missingFiles, missingTranslations } from './missing';
+import type { Theme } from '../../content/schema/theme';
 import { displayPath } from '../../content/core/display-path';
 import { readSource } from './source';
 
@@ -56,6 +57,13 @@ export class ContentFolder {
     }
   }
 
+  /** Reads the theme before all else, for code is bundled with it; nothing where it is not fit for use. */
+  readTheme(): Theme | undefined {
+    this.read(join(this.dir, 'theme.yaml'));
+    const loaded = this.entries.get('theme.yaml')?.loaded;
+    return loaded?.kind === 'theme' ? loaded.data : undefined;
+  }
+
   /** Reads one file anew, or forgets it where it is gone; what it held before stays while it is broken. */
   read(path: string): void {
     const name = this.nameOf(path);
@@ -88,7 +96,7 @@ export class ContentFolder {
     const parts = partsOf(loaded);
     if (!parts) return { content: undefined, problems, unread };
 
-    const { site, navigation, people } = parts;
+    const { site, navigation, people, theme, logo } = parts;
     const dictionaries = fillDictionaries(parts.dictionaries, site, this.filled);
     const texts = loaded.flatMap((file) =>
       file.kind === 'page' || file.kind === 'post' ? fillText(file, site, this.filled) : [],
@@ -107,6 +115,8 @@ export class ContentFolder {
         site,
         navigation,
         people,
+        theme,
+        logo,
         dictionaries: dictionaries.value,
         pages,
         posts,
@@ -135,7 +145,10 @@ async function listFiles(dir: string): Promise<string[]> {
   if (!existsSync(dir)) return [];
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => !entry.isDirectory() && /\.(md|yaml)$/.test(entry.name))
+    .filter(
+      (entry) =>
+        !entry.isDirectory() && (/\.(md|yaml)$/.test(entry.name) || entry.name === LOGO_NAME),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !NOT_TEXTS.has(relative(dir, path).split(sep, 1)[0] ?? ''));
 }
@@ -152,9 +165,11 @@ function partsOf(loaded: readonly Loaded[]) {
   const site = only('site')?.data;
   const navigation = only('navigation')?.data;
   const people = only('people')?.data;
+  const theme = only('theme')?.data;
+  const logo = only('logo')?.data;
   const redirects = only('redirects')?.data ?? {};
-  return site && navigation && people && areAll(dictionaries)
-    ? { site, navigation, people, redirects, dictionaries }
+  return site && navigation && people && theme && logo && areAll(dictionaries)
+    ? { site, navigation, people, theme, logo, redirects, dictionaries }
     : undefined;
 }
 

@@ -4,9 +4,13 @@ import type { AnySection } from '../../components/sections/registry';
 import { type PageFrontMatter, PostFrontMatter, pageFrontMatter } from '../../content/schema/page';
 import { Redirects } from '../../content/schema/redirects';
 import { Navigation, People, Site } from '../../content/schema/site';
+import { type Logo, Theme } from '../../content/schema/theme';
 import { LANGUAGE_CODES, type Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import { type Decoded, decodeMarkdown, decodeYaml } from './decode';
+import { missingFonts } from '../fonts/font-files';
+import { checkContrast } from './check-contrast';
+import { decodeLogo } from './decode-logo';
 import type { Source } from './source';
 
 /** A file that fits its schema, before its placeholders are filled. */
@@ -14,6 +18,8 @@ export type Loaded =
   | { kind: 'site'; data: Site }
   | { kind: 'navigation'; data: Navigation }
   | { kind: 'people'; data: People }
+  | { kind: 'theme'; data: Theme }
+  | { kind: 'logo'; data: Logo }
   | { kind: 'redirects'; data: Redirects }
   | { kind: 'dictionary'; language: Language; file: string; data: Dictionary }
   | LoadedText;
@@ -27,6 +33,7 @@ export type LoadedText = { language: Language; file: string; body: Buffer } & (
 /** What became of a file. */
 export type Entry = { loaded: Loaded | undefined; problems: readonly Problem[] };
 
+export const LOGO_NAME = 'logo.svg';
 const LANGUAGE = `(${LANGUAGE_CODES.join('|')})`;
 const PAGE_NAME = new RegExp(`^pages/(.+)\\.${LANGUAGE}\\.md$`);
 const POST_NAME = new RegExp(`^blog/(\\d+)\\.${LANGUAGE}\\.md$`);
@@ -57,6 +64,20 @@ export function decodeFile(name: string, source: Source, section: typeof AnySect
   if (name === 'site.yaml') return yaml(Site, (data) => ({ kind: 'site', data }));
   if (name === 'navigation.yaml') return yaml(Navigation, (data) => ({ kind: 'navigation', data }));
   if (name === 'people.yaml') return yaml(People, (data) => ({ kind: 'people', data }));
+  if (name === 'theme.yaml') {
+    const { loaded, problems } = yaml(Theme, (data) => ({ kind: 'theme', data }));
+    if (loaded?.kind !== 'theme') return refused(problems);
+    const missing = missingFonts(loaded.data, file);
+    return missing.length > 0
+      ? refused(missing)
+      : { loaded, problems: checkContrast(loaded.data, file) };
+  }
+  if (name === LOGO_NAME) {
+    const logo = decodeLogo(source);
+    return 'what' in logo
+      ? refused([logo])
+      : { loaded: { kind: 'logo', data: logo }, problems: [] };
+  }
   if (name === 'redirects.yaml') return yaml(Redirects, (data) => ({ kind: 'redirects', data }));
   const dictionary = DICTIONARY_NAME.exec(name);
   if (dictionary) {
@@ -123,7 +144,7 @@ const noKind = (file: string, name: string): Problem => ({
   what: 'file of no known kind',
   found: name,
   expected:
-    'pages/<route>.<sv|en>.md, blog/<number>.<sv|en>.md, dictionary/<sv|en>.yaml, site.yaml, navigation.yaml, people.yaml or redirects.yaml',
+    'pages/<route>.<sv|en>.md, blog/<number>.<sv|en>.md, dictionary/<sv|en>.yaml, site.yaml, navigation.yaml, people.yaml, theme.yaml or redirects.yaml',
   fix: 'rename the file or move it out of the content folder',
 });
 

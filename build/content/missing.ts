@@ -2,12 +2,15 @@ import type { Page, Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, otherLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import { displayPath } from '../../content/core/display-path';
+import { LOGO_NAME } from './file-kinds';
 
 /** Files that every content folder has, by name. */
 const REQUIRED = [
   'site.yaml',
   'navigation.yaml',
   'people.yaml',
+  'theme.yaml',
+  LOGO_NAME,
   ...LANGUAGE_CODES.map((code) => `dictionary/${code}.yaml`),
 ];
 

@@ -115,7 +115,7 @@ async function drawCard(site: DevSite, path: string): Promise<Uint8Array | undef
   if (!wanted) return undefined;
   return cached('cards', path.replace('/assets/', ''), async () => {
     const { cardDrawer } = await import('../cards/draw-card');
-    return (await cardDrawer(wanted.site))(wanted.card);
+    return (await cardDrawer(wanted.look))(wanted.card);
   });
 }
 

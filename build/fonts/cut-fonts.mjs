@@ -1,19 +1,21 @@
 /**
- * `npm run fonts`: cuts the two variable fonts down to the weights and characters that the site can
- * show, into components/styles/fonts/. Needed after an update of the fonts' packages only.
+ * `npm run fonts`: cuts the variable fonts of content/theme.yaml down to their weights and to the
+ * characters that the site can show, into components/styles/fonts/. Needed when the theme names
+ * another font, and after an update of the fonts' packages.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
+import { parse } from 'yaml';
 
 const FOLDER = join(import.meta.dirname, '../../components/styles/fonts');
 
-const FONTS = [
-  { name: 'bricolage-grotesque', weights: { min: 400, max: 800 } },
-  { name: 'instrument-sans', weights: { min: 400, max: 700 } },
-];
+/** @type {import('../../content/schema/theme').Theme} */
+const { fonts } = parse(
+  await readFile(join(import.meta.dirname, '../../content/theme.yaml'), 'utf8'),
+);
 
 /** @type {(from: number, to: number) => number[]} */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -27,11 +29,12 @@ const MARKS = [
 const CHARACTERS = String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0xff), ...MARKS);
 
 const require = createRequire(import.meta.url);
-for (const { name, weights } of FONTS) {
+for (const { package: name, weights } of [fonts.display, fonts.text]) {
+  const [min, max] = weights;
   const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const cut = await subsetFont(await readFile(require.resolve(file)), CHARACTERS, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    variationAxes: { wght: { min, max } },
   });
   await writeFile(join(FOLDER, `${name}.woff2`), cut);
   console.log(`${name}.woff2 ${cut.length} bytes`);

@@ -19,6 +19,8 @@ export type TermRoutes = Readonly<Record<Language, ReadonlyMap<string, string>>>
 export interface Neighbours {
   site: Site;
   siteUrl: string;
+  /** Says how social cards look: another where they do. */
+  look: string;
   dictionaries: Record<Language, Dictionary>;
   counterpart: string | undefined;
   /** What pages that list posts show of them, by their language. */

@@ -7,7 +7,6 @@ import {
   perLanguage,
 } from '../../content/core/language';
 import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
-import { COLOURS } from '../../components/styles/colours';
 import type { Page, Post } from '../../content/schema/page';
 import type {
   Alternate,
@@ -44,7 +43,8 @@ export function planSite(
   siteUrl: string,
   memory: PlanMemory = new PlanMemory(),
 ): SitePlan {
-  const { site, dictionaries } = content;
+  const { site, theme, logo, dictionaries } = content;
+  const look = JSON.stringify([CARD_DESIGN, theme, logo, site.brand]);
   const published = content.posts.filter((post) => hasText(post, memory));
   const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
   const next = perLanguage((language) => {
@@ -63,6 +63,7 @@ export function planSite(
     const neighbours: Neighbours = {
       site,
       siteUrl,
+      look,
       dictionaries,
       counterpart: counterparts.get(route),
       lists: perLanguage((language) => listOf(texts[language], made)),
@@ -152,7 +153,7 @@ function planDocument(
   const path = editionPath(route, shell);
   const missing = isNotFoundRoute(route);
   const canonical = editionPath(route, text.language);
-  const card = planCard(text, site);
+  const card = planCard(text, site, neighbours.look);
   const document: PlannedDocument = {
     path,
     file: fileOf(path),
@@ -224,11 +225,11 @@ function togglePath(
 /** Raised when the drawing changes, so that no cached card of the old look is used again. */
 const CARD_DESIGN = 2;
 
-function planCard(text: Page | Post, site: Site): SocialCard {
+function planCard(text: Page | Post, site: Site, look: string): SocialCard {
   const heading = text.kind === 'page' ? headingOf(text) : text.title;
   const eyebrow = text.kind === 'post' ? text.category : site.brand.tagline[text.language];
   const hash = createHash('sha256')
-    .update(JSON.stringify([CARD_DESIGN, COLOURS, heading, eyebrow, site.brand]))
+    .update(JSON.stringify([look, heading, eyebrow]))
     .digest('hex')
     .slice(0, 10);
   return { path: `/assets/card-${hash}.png`, heading, eyebrow };

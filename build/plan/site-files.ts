@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../content/core/language';
 import { DEFAULT_STAGE } from '../../content/core/stage';
 import type { Site } from '../../content/schema/site';
+import type { Theme } from '../../content/schema/theme';
 import type { PlannedDocument } from '../../content/schema/planned-document';
+import type { Content } from '../content/content';
 import { escapeXml } from './escape-xml';
 import { feed } from './feed';
 import { feedPath, termFeedPath } from '../../content/core/paths';
@@ -9,14 +11,14 @@ import { feedPath, termFeedPath } from '../../content/core/paths';
 /** Every file of a site that follows from its plan and is no HTML, by path. */
 export const siteFiles = (
   documents: readonly PlannedDocument[],
-  site: Site,
+  { site, theme }: Pick<Content, 'site' | 'theme'>,
   siteUrl: string,
   stage = DEFAULT_STAGE,
 ): ReadonlyMap<string, string> =>
   new Map([
     ['/sitemap.xml', sitemap(documents, siteUrl)],
     ['/robots.txt', robots(siteUrl, stage)],
-    ['/manifest.webmanifest', webManifest(site)],
+    ['/manifest.webmanifest', webManifest(site, theme)],
     ...LANGUAGE_CODES.map(
       (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
     ),
@@ -53,7 +55,7 @@ export function sitemap(documents: readonly PlannedDocument[], siteUrl: string):
 export const robots = (siteUrl: string, stage: string): string =>
   `User-agent: *\n${stage === DEFAULT_STAGE ? 'Allow: /\nDisallow: /api/' : 'Disallow: /'}\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 
-export const webManifest = (site: Site): string =>
+export const webManifest = (site: Site, { colours }: Theme): string =>
   `${JSON.stringify(
     {
       name: `${site.brand.name} · ${site.brand.tagline[DEFAULT_LANGUAGE]}`,
@@ -61,8 +63,8 @@ export const webManifest = (site: Site): string =>
       lang: DEFAULT_LANGUAGE,
       start_url: '/',
       display: 'browser',
-      background_color: site.brand.colour,
-      theme_color: site.brand.colour,
+      background_color: colours.ink,
+      theme_color: colours.ink,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

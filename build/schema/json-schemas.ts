@@ -5,6 +5,7 @@ import { Dictionary } from '../../content/schema/dictionary';
 import { PostFrontMatter, pageFrontMatter } from '../../content/schema/page';
 import { Redirects } from '../../content/schema/redirects';
 import { Navigation, People, Site } from '../../content/schema/site';
+import { Theme } from '../../content/schema/theme';
 
 const OPTIONS: ConversionConfig = {
   typeMode: 'input',
@@ -25,6 +26,7 @@ export const jsonSchemas = () => ({
   site: made(Site),
   navigation: made(Navigation),
   people: made(People),
+  theme: made(Theme),
   redirects: made(Redirects),
   dictionary: made(Dictionary),
 });

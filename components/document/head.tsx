@@ -71,7 +71,7 @@ export function Head({
           href={termFeedPath(list.term.route, document.text)}
         />
       )}
-      <meta name="theme-color" content={brand.colour} />
+      <meta name="theme-color" content={shared.theme.colours.ink} />
       <meta property="og:type" content={document.view.kind === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={document.title} />

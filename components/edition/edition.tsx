@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { EmailService, Navigation, People, Site } from '../../content/schema/site';
+import type { Logo, Theme } from '../../content/schema/theme';
 import type { Language } from '../../content/core/language';
 import { useLanguage } from '../language/language';
 import type { LocalPictures } from '../../content/schema/local-picture';
@@ -13,6 +14,8 @@ export interface SharedContent {
   siteUrl: string;
   navigation: Navigation;
   people: People;
+  theme: Theme;
+  logo: Logo;
   emailService: EmailService;
   /** Public credential of the chat's calls. */
   chatKey: string;

@@ -43,7 +43,6 @@ export const Site = v.strictObject({
     url: Url,
     tagline: Bilingual,
     promise: Bilingual,
-    colour: v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'a colour such as #0B1F33')),
   }),
   contact: v.strictObject({
     email: v.pipe(v.string(), v.email('an e-mail address')),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleClient } from '../../build/bundle/bundle-client';
 import { ISLANDS } from '../../components/island/island';
@@ -13,6 +14,8 @@ import {
   painted,
   test,
 } from '../support/browser-test';
+import { ContentFolder } from '../../build/content/content-folder';
+import { PROJECT } from '../../content/core/project';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -20,7 +23,9 @@ let debugClient: ReturnType<typeof bundleClient> | undefined;
 
 /** Swaps the client for its development build, which warns of what hydration finds amiss. */
 async function useDebugClient(page: Page): Promise<void> {
-  debugClient ??= bundleClient({ debug: true });
+  const theme = new ContentFolder(join(PROJECT, 'content')).readTheme();
+  if (!theme) throw new Error('content/theme.yaml is not fit for use');
+  debugClient ??= bundleClient(theme, { debug: true });
   const { assets, files } = await debugClient;
   const scripts = new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes)]));
   await page.route('**/assets/*.js', (route) => {

@@ -154,7 +154,7 @@ const MISTAKES: Record<string, Mistake> = {
     told: [
       {
         file: 'site.yaml',
-        line: 43,
+        line: 42,
         what: 'wrong type of prices.trial.kr',
         found: '"1 500"',
         expected: 'a number, or a range [from, to]',

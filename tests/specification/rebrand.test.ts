@@ -1,7 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { CONTENT, type Edit, built, editedContent, filesBelow, replace } from '../support/content';
+import sharp from 'sharp';
+import { cardDrawer } from '../../build/cards/draw-card';
+import { COLOUR_ROLES, type Theme } from '../../content/schema/theme';
+import {
+  CONTENT,
+  type Edit,
+  built,
+  editedContent,
+  filesBelow,
+  replace,
+  write,
+} from '../support/content';
+import { loadContent } from '../support/load';
 import { type HtmlFile, fileAt, htmlFiles } from '../support/html';
 
 const OLD = /fyrvik/i;
@@ -22,7 +34,34 @@ const CHANGES: Readonly<Record<string, string>> = {
 };
 const NBSP = '\u00a0';
 
+/** A theme in green and red of which no colour is the old one's. */
+const COLOURS: Theme['colours'] = {
+  ink: '#10241a',
+  'ink-deep': '#081610',
+  'ink-soft': '#1d3b2b',
+  night: '#17402c',
+  paper: '#fffdf8',
+  mist: '#edf1e6',
+  beam: '#ff9e8a',
+  'beam-lit': '#ffb9aa',
+  sea: '#8a1c4a',
+  'sea-deep': '#6d1039',
+  lantern: '#9c2700',
+  muted: '#4f5a52',
+  'muted-on-ink': '#bccbc1',
+  'text-on-night': '#d9e6dd',
+  line: '#d9ddd2',
+  'line-on-mist': '#a6b39f',
+  'line-on-ink': '#335a45',
+  'line-on-night': '#52755f',
+  'outline-on-ink': '#7b9a87',
+  chart: '#5d8a70',
+};
+const LOGO = 'M4 28 16 4 28 28z';
+
 let out = '';
+let content = '';
+let old: Theme['colours'];
 let files: HtmlFile[] = [];
 
 const everyChange: Edit = async (path) => {
@@ -30,7 +69,19 @@ const everyChange: Edit = async (path) => {
 };
 
 beforeAll(async () => {
-  out = await built(await editedContent({ 'site.yaml': everyChange }, CONTENT));
+  old = (await loadContent(CONTENT)).theme.colours;
+  content = await editedContent(
+    {
+      'site.yaml': everyChange,
+      'theme.yaml': async (path) => {
+        for (const role of COLOUR_ROLES)
+          await replace(`  ${role}: "${old[role]}"`, `  ${role}: "${COLOURS[role]}"`)(path);
+      },
+      'logo.svg': write(`<svg viewBox="0 0 32 32"><path d="${LOGO}"/></svg>`),
+    },
+    CONTENT,
+  );
+  out = await built(content);
   files = await htmlFiles(out);
 });
 
@@ -81,5 +132,49 @@ test('new prices stand wherever the old ones stood', async () => {
       expect([path, count(after, now)]).toEqual([path, count(html, old)]);
       expect([path, count(after, old)]).toEqual([path, 0]);
     }
+  }
+});
+
+/** A colour as style sheets may write it, whole or let through: `#ffc53d`, `#ffc53d6b`, `rgb(255 197 61`. */
+const written = (colour: string): RegExp =>
+  new RegExp(`${colour}|rgba?\\(${channels(colour).join('[ ,]+')}\\b`, 'i');
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+test('a new theme leaves none of the old colours in any page, style, script, picture or manifest', async () => {
+  const names = await filesBelow(out);
+  const texts = names.filter((name) => /\.(?:html|css|js|svg|webmanifest)$/.test(name));
+  for (const name of texts) {
+    const text = await readFile(join(out, name), 'utf8');
+    const left = Object.entries(old).filter(([, colour]) => written(colour).test(text));
+    expect([name, left]).toEqual([name, []]);
+  }
+  const css = await readFile(join(out, names.find((name) => name.endsWith('.css')) ?? ''), 'utf8');
+  for (const colour of Object.values(COLOURS).filter((each) => each !== COLOURS.chart)) {
+    expect([colour, written(colour).test(css)]).toEqual([colour, true]);
+  }
+});
+
+test('the new colours and the new logo are on pages, icons, the manifest and social cards', async () => {
+  for (const { file, html } of files) {
+    expect([file, html.split(LOGO).length - 1]).toEqual([file, 2]);
+    expect(html).toContain(`<meta name="theme-color" content="${COLOURS.ink}"/>`);
+  }
+  const favicon = await readFile(join(out, 'favicon.svg'), 'utf8');
+  expect(favicon).toContain(`fill="${COLOURS.ink}"/><path d="${LOGO}" fill="${COLOURS.paper}"/>`);
+  expect(JSON.parse(await readFile(join(out, 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+    background_color: COLOURS.ink,
+    theme_color: COLOURS.ink,
+  });
+  const draw = await cardDrawer(await loadContent(content));
+  const card = await draw({ path: '/assets/card-x.png', heading: 'Nyvåg', eyebrow: 'Byrå' });
+  const inks = { 'a card': [card, 2, 2], 'an icon': [join(out, 'icon-512.png'), 256, 20] } as const;
+  for (const [what, [picture, left, top]] of Object.entries(inks)) {
+    const { data } = await sharp(picture)
+      .extract({ left, top, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([what, [...data]]).toEqual([what, channels(COLOURS.ink)]);
   }
 });

@@ -27,7 +27,7 @@ test('robots.txt names the sitemap by its full address and keeps robots from the
 });
 
 test('the web manifest names the brand and icons that exist', () => {
-  const manifest: unknown = JSON.parse(webManifest(content.site));
+  const manifest: unknown = JSON.parse(webManifest(content.site, content.theme));
   expect(manifest).toMatchObject({
     name: 'Testvik · Provbyrå i Lund',
     short_name: 'Testvik',
