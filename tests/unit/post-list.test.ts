@@ -81,7 +81,7 @@ describe('a category or tag', () => {
     expect(root.querySelector('h1')?.text).toBe('Sök & synas');
     expect(cards).toHaveLength(1);
     expect(documentAt(documents, '/en/blogg/kategori/aao').canonical).toBe('/blogg/kategori/aao');
-    const files = siteFiles(documents, content.site, SITE);
+    const files = siteFiles(documents, content, SITE);
     expect(files.get('/sitemap.xml')).toContain(`<loc>${SITE}/blogg/kategori/sok-synas</loc>`);
     const feed = files.get('/blogg/kategori/sok-synas/feed.xml');
     expect(feed?.match(/<entry>/g)).toHaveLength(1);
