@@ -5,7 +5,8 @@ import type { Store } from '../store/store';
 import { checkDataFolder } from './check-data-folder';
 import { startDatabase } from './start-database';
 
-export const TABLE = 'chat';
+/** Numbered by its definition, for an index that is there cannot be changed; tables of before stay as they are. */
+export const TABLE = 'chat-2';
 
 /** Where a running backend says how to reach its database. */
 export const addressFile = (folder: string): string => join(folder, 'database.url');
