@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks } from 'cdk-nag';
 import { runCommand } from '../content/core/command-line';
 import { ContentError } from '../content/core/problem';
 import { buildApp } from './build-app';
 import { EdgeFunctionTooLargeError } from '../lambdas/edge/bundle-edge-function';
-import { templatesOf } from './checks/assembly';
-import { checkInvariants, InvariantError } from './checks/invariants';
+import { addChecks } from './checks/add-checks';
 import { prepare } from './release/prepare';
 import { NoReleaseError } from '../build/files/read-release';
 import { DEFAULT_STAGE, readStage } from './configuration/read-stage';
@@ -17,9 +14,8 @@ async function main(): Promise<void> {
   const dist = process.env.DIST || join(import.meta.dirname, '../dist');
   const prepared = await prepare(stage, dist);
   const { app } = buildApp(stage, prepared, process.env.CDK_DEFAULT_ACCOUNT);
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  const findings = checkInvariants(templatesOf(app.synth()));
-  if (findings.length > 0) throw new InvariantError(findings);
+  addChecks(app);
+  app.synth();
 }
 
-await runCommand(main, [ContentError, NoReleaseError, EdgeFunctionTooLargeError, InvariantError]);
+await runCommand(main, [ContentError, NoReleaseError, EdgeFunctionTooLargeError]);

@@ -3,6 +3,7 @@ import type { ModelOptions } from './assistant/bedrock/ask-model';
 import type { Limit, Limits } from './conversation/limits';
 import type { Access } from './http/types';
 import type { SesOptions } from './mail/ses-sender';
+import type { LiveSite } from './outside/check-site';
 import type { StoreOptions } from './store/connect';
 
 /** The environment lacks something or holds what cannot be; the message lists all of it. */
@@ -24,6 +25,12 @@ const origins = v.pipe(
   v.transform((text) => text.split(',').map((origin) => origin.trim())),
   v.everyItem((origin) => URL.canParse(origin) && new URL(origin).origin === origin, ORIGINS),
 );
+
+const SITE = 'an origin such as https://www.example.com';
+const site = {
+  SITE: v.pipe(required(SITE), v.url(SITE)),
+  CHAT_PUBLIC_KEY: required('the public key that the site sends'),
+};
 
 const LIMIT = 'a limit such as 20/60, which is 20 in 60 seconds';
 const limit = (preset: string) =>
@@ -64,16 +71,20 @@ const limits = {
   LIMIT_MESSAGES_PER_SESSION: limit('12/60'),
   LIMIT_MESSAGES_PER_ADDRESS: limit('60/600'),
   LIMIT_CALLS_PER_ADDRESS: limit('120/60'),
+  LIMIT_CONTACTS_PER_ADDRESS: limit('20/86400'),
+  LIMIT_UNMARKED_CONTACTS: limit('3/86400'),
   LIMIT_MAILS_PER_HOUR: limit('20/3600'),
   LIMIT_MAILS_PER_DAY: limit('100/86400'),
   LIMIT_DIGESTS: limit('1/900'),
 };
 
 /** Every variable that any function reads. */
-export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits };
+export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits, ...site };
 
 const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
 const SWEEP = v.object({ ...store, ...mail, ...limits });
+const MAIL_EVENTS = v.object(store);
+const OUTSIDE_CHECK = v.object(site);
 
 /** What the chat-assistant function is told. */
 export interface ChatEnvironment {
@@ -108,6 +119,15 @@ export function readChatEnvironment(variables: Variables): ChatEnvironment {
 export function readSweepEnvironment(variables: Variables): SweepEnvironment {
   const read = readVariables(SWEEP, variables);
   return { store: storeOf(read), limits: limitsOf(read), mail: mailOf(read) };
+}
+
+export function readMailEventsEnvironment(variables: Variables): { store: StoreOptions } {
+  return { store: storeOf(readVariables(MAIL_EVENTS, variables)) };
+}
+
+export function readOutsideCheckEnvironment(variables: Variables): LiveSite {
+  const { SITE: origin, CHAT_PUBLIC_KEY: key } = readVariables(OUTSIDE_CHECK, variables);
+  return { origin, key };
 }
 
 /** Secrets are told of, and never told. */
@@ -184,6 +204,8 @@ const limitsOf = (read: {
   LIMIT_MESSAGES_PER_SESSION: Limit;
   LIMIT_MESSAGES_PER_ADDRESS: Limit;
   LIMIT_CALLS_PER_ADDRESS: Limit;
+  LIMIT_CONTACTS_PER_ADDRESS: Limit;
+  LIMIT_UNMARKED_CONTACTS: Limit;
   LIMIT_MAILS_PER_HOUR: Limit;
   LIMIT_MAILS_PER_DAY: Limit;
   LIMIT_DIGESTS: Limit;
@@ -191,6 +213,8 @@ const limitsOf = (read: {
   messagesPerSession: read.LIMIT_MESSAGES_PER_SESSION,
   messagesPerAddress: read.LIMIT_MESSAGES_PER_ADDRESS,
   callsPerAddress: read.LIMIT_CALLS_PER_ADDRESS,
+  contactsPerAddress: read.LIMIT_CONTACTS_PER_ADDRESS,
+  unmarkedContacts: read.LIMIT_UNMARKED_CONTACTS,
   mailsPerHour: read.LIMIT_MAILS_PER_HOUR,
   mailsPerDay: read.LIMIT_MAILS_PER_DAY,
   digests: read.LIMIT_DIGESTS,

@@ -5,6 +5,7 @@ import { CommandError, misused, readArguments, runCommand } from '../../content/
 import { displayPath } from '../../content/core/display-path';
 import { LANGUAGE_CODES, type Language } from '../../content/core/language';
 import { PROJECT } from '../../content/core/project';
+import { slugOf } from '../../content/core/slug';
 import { TITLE_LENGTH } from '../../content/schema/page';
 
 const USAGE = `Usage: npm run new -- post|page|case|city "Titel" ["English title"] [--content DIR]
@@ -33,8 +34,9 @@ async function newText(): Promise<void> {
     positionals;
   const address = ADDRESSES[kind];
   if (!address) throw misused(`A kind is missing, or ${JSON.stringify(kind)} is none`, USAGE);
+  if (!/[\p{L}\p{N}]/u.test(title))
+    throw misused('A title with letters or digits is missing', USAGE);
   const slug = slugOf(title);
-  if (slug === '') throw misused('A title with letters or digits is missing', USAGE);
   const content = resolve(values.content);
   if (!existsSync(content)) throw new CommandError(`There is no folder ${values.content}.`);
 
@@ -55,15 +57,6 @@ async function newText(): Promise<void> {
   console.log(`Wrote ${files.map(({ path }) => displayPath(path)).join(' and ')}.
 npm run dev shows ${route} with a mark. Write, then remove the line "draft: true": the next build publishes it.`);
 }
-
-/** `Här & nu` is `har-nu`. */
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 const nextNumber = (folder: string): number =>
   1 + Math.max(0, ...(existsSync(folder) ? readdirSync(folder) : []).map((name) => parseInt(name)));

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { displayPath } from '../../content/core/display-path';
 import type { Problem } from '../../content/core/problem';
 import { hashOf } from '../files/cache';
-import { slugOf } from '../markdown/markdown';
+import { slugOf } from '../../content/core/slug';
 import { inspect, recipe } from './codec';
 import type { Original } from './plan-picture';
 

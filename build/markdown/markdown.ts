@@ -1,14 +1,6 @@
 import { Marked, type Tokens } from 'marked';
+import { slugOf } from '../../content/core/slug';
 import { escapeXml } from '../plan/escape-xml';
-
-/** A heading's anchor: `Vad kostar det?` → `vad-kostar-det`. */
-export const slugOf = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'section';
 
 /** Headings of one text that say the same get anchors of their own: `pris`, `pris-2`. */
 function withDistinctAnchors(html: string): string {

@@ -10,3 +10,17 @@ export function nextPosts(
   if (!first || posts.length === 1) return new Map();
   return new Map(posts.map(({ route }, index) => [route, posts[index + 1] ?? first]));
 }
+
+/** By a post's route, the one that it comes after; the newest comes after none. */
+export function previousPosts(
+  list: readonly PostSummary[],
+  next: ReadonlyMap<string, PostSummary>,
+): ReadonlyMap<string, PostSummary> {
+  const posts = list.filter(({ route }) => next.has(route));
+  return new Map(
+    posts.slice(1).flatMap(({ route }, index) => {
+      const previous = posts[index];
+      return previous ? [[route, previous]] : [];
+    }),
+  );
+}

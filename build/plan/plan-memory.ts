@@ -1,11 +1,19 @@
 import type { Language } from '../../content/core/language';
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Page, Post } from '../../content/schema/page';
-import type { PlannedDocument, PostSummary } from '../../content/schema/planned-document';
+import type {
+  ListedPosts,
+  PlannedDocument,
+  PostSummary,
+  ProjectSummary,
+} from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 
 /** The text of a page or post in each language that it is written in. */
 export type Texts = Partial<Record<Language, Page | Post>>;
+
+/** Where the posts of a category or tag are listed, by its slug. */
+export type TermRoutes = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
 /** What planning needs to know of a page besides its own texts. */
 export interface Neighbours {
@@ -15,9 +23,14 @@ export interface Neighbours {
   look: string;
   dictionaries: Record<Language, Dictionary>;
   counterpart: string | undefined;
-  posts: readonly PostSummary[];
-  /** What to read after a post, by the post's language. */
+  /** What pages that list posts show of them, by their language. */
+  lists: Readonly<Record<Language, ListedPosts | undefined>>;
+  /** The case studies, where a page lists them. */
+  projects: readonly ProjectSummary[];
+  /** What to read before and after a post, by the post's language. */
+  previous: Readonly<Record<Language, PostSummary | undefined>>;
   next: Readonly<Record<Language, PostSummary | undefined>>;
+  termRoutes: TermRoutes;
 }
 
 /** Documents, and all that they were planned from. */
@@ -35,5 +48,9 @@ export class PlanMemory {
   readonly documents = new WeakMap<Page | Post, PlannedBefore>();
   readonly hasText = new WeakMap<Post, boolean>();
   readonly summaries = new WeakMap<Post, PostSummary>();
+  readonly listPages = new Map<string, { base: Page; page: Page }>();
+  readonly listed = new Map<string, ListedPosts>();
+  termRoutes: { key: string; routes: TermRoutes } | undefined;
+  readonly projects: Partial<Record<Language, readonly ProjectSummary[]>> = {};
   readonly lists: Partial<Record<Language, readonly PostSummary[]>> = {};
 }

@@ -10,15 +10,19 @@ import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
 import type { Page, Post } from '../../content/schema/page';
 import type {
   Alternate,
+  ListedPosts,
   PlannedDocument,
-  PostSummary,
+  ProjectSummary,
   SocialCard,
   View,
 } from '../../content/schema/planned-document';
 import type { Site } from '../../content/schema/site';
 import type { Content } from '../content/content';
-import { nextPosts } from './next-posts';
+import { slugOf } from '../../content/core/slug';
+import { type ListPages, listPages } from './list-pages';
+import { nextPosts, previousPosts } from './next-posts';
 import { type Neighbours, PlanMemory, type Texts } from './plan-memory';
+import { projectSummaries } from './project-summaries';
 import { postSummaries } from './post-summaries';
 import { type Business, businessOf } from './structured-data/business';
 import { structuredData } from './structured-data/structured-data';
@@ -41,16 +45,19 @@ export function planSite(
 ): SitePlan {
   const { site, theme, logo, dictionaries } = content;
   const look = JSON.stringify([CARD_DESIGN, theme, logo, site.brand]);
-  const counterparts = pairCounterparts(content.pages);
   const published = content.posts.filter((post) => hasText(post, memory));
   const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
   const next = perLanguage((language) => {
     const own = published.filter((post) => post.language === language);
     return nextPosts(lists[language], new Set(own.map(({ route }) => route)));
   });
+  const previous = perLanguage((language) => previousPosts(lists[language], next[language]));
+  const projects = perLanguage((language) => projectSummaries(content.pages, language, memory));
+  const made = listPages(content.pages, lists, dictionaries, memory);
+  const counterparts = pairCounterparts([...content.pages, ...made.pages]);
   const businesses = perLanguage((language) => businessOf(site, siteUrl, language));
   const documents: PlannedDocument[] = [];
-  for (const [route, texts] of byRoute([...content.pages, ...published])) {
+  for (const [route, texts] of byRoute([...content.pages, ...made.pages, ...published])) {
     const text = texts[DEFAULT_LANGUAGE] ?? texts[otherLanguage(DEFAULT_LANGUAGE)];
     if (!text) continue;
     const neighbours: Neighbours = {
@@ -59,8 +66,11 @@ export function planSite(
       look,
       dictionaries,
       counterpart: counterparts.get(route),
-      posts: text.kind === 'page' && listsPosts(text) ? lists[text.language] : NO_POSTS,
+      lists: perLanguage((language) => listOf(texts[language], made)),
+      projects: listsProjects(text) ? projects[text.language] : NO_PROJECTS,
+      previous: perLanguage((language) => previous[language].get(route)),
       next: perLanguage((language) => next[language].get(route)),
+      termRoutes: made.termRoutes,
     };
     const known = memory.documents.get(text);
     if (known && sameFields(known.texts, texts) && sameNeighbours(known.neighbours, neighbours)) {
@@ -86,10 +96,13 @@ function hasText(post: Post, { hasText: known }: PlanMemory): boolean {
   return has;
 }
 
-const NO_POSTS: readonly PostSummary[] = [];
+const NO_PROJECTS: readonly ProjectSummary[] = [];
 
-const listsPosts = (page: Page): boolean =>
-  page.sections.some((section) => section.kind === 'post-list');
+const listsProjects = (text: Page | Post): boolean =>
+  text.kind === 'page' && text.sections.some(({ kind }) => kind === 'projects');
+
+const listOf = (text: Page | Post | undefined, { listed }: ListPages): ListedPosts | undefined =>
+  text?.kind === 'page' ? listed.get(text) : undefined;
 
 function byRoute(texts: readonly (Page | Post)[]): Map<string, Texts> {
   const routes = new Map<string, Texts>();
@@ -115,8 +128,16 @@ function pairCounterparts(pages: readonly Page[]): Map<string, string> {
 const sameFields = <T extends object>(a: T, b: T): boolean =>
   (Object.keys({ ...a, ...b }) as (keyof T)[]).every((field) => a[field] === b[field]);
 
-const sameNeighbours = ({ next, ...a }: Neighbours, { next: nextB, ...b }: Neighbours): boolean =>
-  sameFields(a, b) && sameFields(next, nextB);
+const sameNeighbours = (a: Neighbours, b: Neighbours): boolean => {
+  const { lists, previous, next, ...rest } = a;
+  const { lists: listsB, previous: previousB, next: nextB, ...restB } = b;
+  return (
+    sameFields(rest, restB) &&
+    sameFields(lists, listsB) &&
+    sameFields(previous, previousB) &&
+    sameFields(next, nextB)
+  );
+};
 
 function planDocument(
   route: string,
@@ -127,7 +148,7 @@ function planDocument(
 ): PlannedDocument {
   const text = texts[shell] ?? texts[otherLanguage(shell)];
   if (!text) throw new Error(`No text at ${route}`);
-  const { counterpart, site, posts, next } = neighbours;
+  const { counterpart, site } = neighbours;
   const bilingual = LANGUAGE_CODES.every((code) => texts[code] !== undefined);
   const path = editionPath(route, shell);
   const missing = isNotFoundRoute(route);
@@ -154,27 +175,26 @@ function planDocument(
       text.language !== shell && counterpart ? editionPath(counterpart, shell) : undefined,
     structuredData: { '@context': 'https://schema.org', '@graph': [] },
     card,
-    view: viewOf(text, posts, next[text.language]),
+    view: viewOf(text, neighbours),
   };
   document.structuredData = structuredData(document, neighbours, businesses[text.language]);
   return document;
 }
 
-const viewOf = (
-  text: Page | Post,
-  posts: readonly PostSummary[],
-  next: PostSummary | undefined,
-): View =>
-  text.kind === 'page'
-    ? {
-        kind: 'page',
-        sections: text.sections,
-        breadcrumbs: text.breadcrumbs,
-        about: text.about,
-        body: text.body,
-        posts,
-      }
-    : { kind: 'post', post: text, next };
+function viewOf(text: Page | Post, neighbours: Neighbours): View {
+  const { lists, projects, previous, next, termRoutes } = neighbours;
+  const { language } = text;
+  if (text.kind === 'page') {
+    const { sections, breadcrumbs, about, body } = text;
+    return { kind: 'page', sections, breadcrumbs, about, body, list: lists[language], projects };
+  }
+  const terms = [text.category, ...(text.tags ?? [])].flatMap((name) => {
+    const slug = slugOf(name);
+    const route = termRoutes[language].get(slug);
+    return route === undefined ? [] : { name, slug, route };
+  });
+  return { kind: 'post', post: text, previous: previous[language], next: next[language], terms };
+}
 
 /** The same text in other languages, this one and the Swedish default included; none for a lone text. */
 function alternatesOf(

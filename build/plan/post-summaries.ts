@@ -32,8 +32,9 @@ export function postSummaries(
 function summaryOf(post: Post, summaries: PlanMemory['summaries']): PostSummary {
   let summary = summaries.get(post);
   if (!summary) {
-    const { id, route, title, excerpt, category, author, date, image, featured } = post;
+    const { id, route, title, excerpt, category, tags, author, date, image, featured } = post;
     summary = { id, route, title, excerpt, category, author, date, image, featured };
+    if (tags) summary.tags = tags;
     summaries.set(post, summary);
   }
   return summary;

@@ -6,7 +6,7 @@ import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { Content } from '../content/content';
 import { escapeXml } from './escape-xml';
 import { feed } from './feed';
-import { feedPath } from '../../content/core/paths';
+import { feedPath, termFeedPath } from '../../content/core/paths';
 
 /** Every file of a site that follows from its plan and is no HTML, by path. */
 export const siteFiles = (
@@ -22,6 +22,12 @@ export const siteFiles = (
     ...LANGUAGE_CODES.map(
       (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
     ),
+    ...documents.flatMap(({ indexable, text, view }) => {
+      const term = view.kind === 'page' && view.list?.number === 1 ? view.list.term : undefined;
+      return indexable && term
+        ? [[termFeedPath(term.route, text), feed(documents, site, siteUrl, text, term)] as const]
+        : [];
+    }),
   ]);
 
 /** Every document that search engines should know, with its editions in other languages. */

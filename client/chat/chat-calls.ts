@@ -1,4 +1,4 @@
-import type { ConversationPage, Visitor } from '../../components/chat/chat-state';
+import type { ConversationPage, FilledIn, Visitor } from '../../components/chat/chat-state';
 import type { Language } from '../../content/core/language';
 import { readMessages, readReply } from './read-answers';
 
@@ -47,8 +47,8 @@ export function chatCalls(publicKey: string) {
     `${CHAT}?sessionId=${encodeURIComponent(sessionId)}`;
 
   return {
-    saveVisitor: (sessionId: string, visitor: Visitor) =>
-      call('POST', `${CHAT}/user-info`, { sessionId, ...visitor }),
+    saveVisitor: (sessionId: string, visitor: Visitor, filledIn?: FilledIn) =>
+      call('POST', `${CHAT}/user-info`, { sessionId, ...visitor, ...filledIn }),
     async send(
       sessionId: string,
       sent: { message: string; language: Language; clientId: string },

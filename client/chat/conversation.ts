@@ -3,6 +3,7 @@ import type { ChatProps } from '../../components/chat/chat-props';
 import {
   canSend,
   type ChatState,
+  type FilledIn,
   hasTranscript,
   readsOnOpening,
   type Visitor,
@@ -28,7 +29,7 @@ export function startConversation(options: {
     open: () => open(widget),
     resize: (to) => dispatch({ type: 'window', to }),
     close: () => close(widget),
-    introduce: (visitor) => void introduce(widget, visitor),
+    introduce: (...given) => void introduce(widget, ...given),
     send: (text) => send(widget, text.trim()),
     retry({ id, unsent }) {
       if (widget.state.pending) return;
@@ -60,10 +61,10 @@ function close({ state, dispatch, calls }: Widget): void {
   });
 }
 
-async function introduce(widget: Widget, visitor: Visitor): Promise<void> {
+async function introduce(widget: Widget, visitor: Visitor, filledIn: FilledIn): Promise<void> {
   widget.dispatch({ type: 'saving' });
   try {
-    await widget.calls.saveVisitor(sessionId(), visitor);
+    await widget.calls.saveVisitor(sessionId(), visitor, filledIn);
   } catch (error) {
     console.error('Failed to save user info', error);
     return widget.dispatch({ type: 'not-saved' });

@@ -5,6 +5,14 @@ export interface Visitor {
   phone: string;
 }
 
+/** How the form was filled in, by which a machine may give itself away. */
+export interface FilledIn {
+  /** What stands in a field that no person sees. */
+  website: string;
+  /** Milliseconds between showing the form and sending it. */
+  elapsed: number;
+}
+
 /** One message of a conversation, as the functions store it. */
 export interface ChatMessage {
   id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../edition/fill';
 import type { ChatProps } from './chat-props';
-import type { Bubble, ChatState, Visitor } from './chat-state';
+import type { Bubble, ChatState, FilledIn, Visitor } from './chat-state';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { Erasure } from './erasure';
@@ -11,7 +11,7 @@ import { VisitorForm } from './visitor-form';
 export interface ChatActions {
   resize: (to: 'expanded' | 'minimised') => void;
   close: () => void;
-  introduce: (visitor: Visitor) => void;
+  introduce: (visitor: Visitor, filledIn: FilledIn) => void;
   /** @returns whether the message was taken, so that the input may be emptied. */
   send: (text: string) => boolean;
   retry: (apology: Extract<Bubble, { kind: 'apology' }>) => void;

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { ChatProps } from './chat-props';
-import type { Visitor } from './chat-state';
+import type { FilledIn, Visitor } from './chat-state';
 
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name' },
@@ -11,9 +12,10 @@ const FIELDS = [
 export function VisitorForm(props: {
   texts: ChatProps['texts'];
   saving: boolean;
-  introduce: (visitor: Visitor) => void;
+  introduce: (visitor: Visitor, filledIn: FilledIn) => void;
 }) {
   const { texts, saving, introduce } = props;
+  const [shownAt] = useState(() => performance.now());
   return (
     <form
       className="chat-introduction"
@@ -26,7 +28,9 @@ export function VisitorForm(props: {
           return typeof value === 'string' ? value.trim() : '';
         };
         const visitor = { name: field('name'), email: field('email'), phone: field('phone') };
-        if (visitor.name && visitor.email && visitor.phone) introduce(visitor);
+        if (!visitor.name || !visitor.email || !visitor.phone) return;
+        const elapsed = Math.round(performance.now() - shownAt);
+        introduce(visitor, { website: field('website'), elapsed });
       }}
     >
       <p>{texts.introduction}</p>
@@ -42,6 +46,9 @@ export function VisitorForm(props: {
           />
         </label>
       ))}
+      <div className="visually-hidden" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       <button type="submit" className="button button-primary" aria-disabled={saving}>
         {texts.start}
       </button>

@@ -38,13 +38,14 @@ function Main({ document, shared }: Pick<DocumentProps, 'document' | 'shared'>) 
   const { view, html, minutes } = document;
   if (view.kind === 'post') {
     const url = new URL(document.canonical, shared.siteUrl).href;
-    return <Post post={view.post} next={view.next} html={html} minutes={minutes} url={url} />;
+    return <Post {...view} html={html} minutes={minutes} url={url} />;
   }
+  const { list, projects, breadcrumbs, about } = view;
   return view.sections.map((section, index) => (
     <Section
       key={`${section.kind}-${index}`}
       section={section}
-      page={{ html, posts: view.posts, breadcrumbs: view.breadcrumbs, about: view.about }}
+      page={{ html, list, projects, breadcrumbs, about }}
     />
   ));
 }

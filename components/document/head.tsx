@@ -1,4 +1,4 @@
-import { feedPath } from '../../content/core/paths';
+import { feedPath, termFeedPath } from '../../content/core/paths';
 import { LANGUAGES } from '../../content/core/language';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import type { SharedContent } from '../edition/edition';
@@ -27,6 +27,7 @@ export function Head({
   const card = url(document.card.path);
   const canonical = url(document.canonical);
   const language = LANGUAGES[document.text];
+  const list = document.view.kind === 'page' ? document.view.list : undefined;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -62,6 +63,14 @@ export function Head({
         title={`${brand.name}, blog`}
         href={feedPath(document.shell)}
       />
+      {list?.term && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${brand.name}, ${list.term.name}`}
+          href={termFeedPath(list.term.route, document.text)}
+        />
+      )}
       <meta name="theme-color" content={shared.theme.colours.ink} />
       <meta property="og:type" content={document.view.kind === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand.name} />

@@ -1,6 +1,6 @@
 import { BLOG } from '../../content/core/paths';
 import type { Post as PostData } from '../../content/schema/page';
-import type { PostSummary } from '../../content/schema/planned-document';
+import type { PostSummary, Term } from '../../content/schema/planned-document';
 import { useTexts } from '../edition/edition';
 import { Link } from '../edition/link';
 import { Byline } from '../ui/byline/byline';
@@ -8,7 +8,9 @@ import { Picture } from '../ui/picture/picture';
 
 export interface PostProps {
   post: PostData;
+  previous: PostSummary | undefined;
   next: PostSummary | undefined;
+  terms: readonly Term[];
   html: string;
   /** Minutes it takes to read. */
   minutes: number;
@@ -16,8 +18,9 @@ export interface PostProps {
   url: string;
 }
 
-export function Post({ post, next, html, minutes, url }: PostProps) {
+export function Post({ post, previous, next, terms, html, minutes, url }: PostProps) {
   const { blog: words, social } = useTexts();
+  const [category, ...tags] = terms;
   const share = encodeURIComponent(url);
   const shareLinks = [
     [
@@ -34,7 +37,9 @@ export function Post({ post, next, html, minutes, url }: PostProps) {
           <Link className="back-link" to={BLOG[post.language]}>
             {words.back}
           </Link>
-          <p className="eyebrow">{post.category}</p>
+          <p className="eyebrow">
+            {category ? <Link to={category.route}>{post.category}</Link> : post.category}
+          </p>
           <h1>{post.title}</h1>
           <Byline
             author={post.author}
@@ -48,6 +53,15 @@ export function Post({ post, next, html, minutes, url }: PostProps) {
         <Picture picture={post.image} width={1200} height={640} eager />
       </div>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      {tags.length > 0 && (
+        <ul className="post-tags" aria-label={words.categories}>
+          {tags.map(({ name, slug, route }) => (
+            <li key={slug}>
+              <Link to={route}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <footer className="post-share">
         <h2>{words.share}</h2>
         <ul>
@@ -60,13 +74,13 @@ export function Post({ post, next, html, minutes, url }: PostProps) {
           ))}
         </ul>
       </footer>
-      {next && <NextPost post={next} />}
+      {next && <NextPost post={next} previous={previous} />}
     </article>
   );
 }
 
 /** Where to go on reading. */
-function NextPost({ post }: { post: PostSummary }) {
+function NextPost({ post, previous }: { post: PostSummary; previous: PostSummary | undefined }) {
   const { blog: words } = useTexts();
   return (
     <aside className="next-post on-mist" aria-labelledby="next-post">
@@ -78,6 +92,11 @@ function NextPost({ post }: { post: PostSummary }) {
             <Link to={post.route}>{post.title}</Link>
           </h2>
           <p>{post.excerpt}</p>
+          {previous && (
+            <p className="previous-post">
+              {words.previous}: <Link to={previous.route}>{previous.title}</Link>
+            </p>
+          )}
         </div>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { About, Breadcrumbs } from '../../content/schema/page';
-import type { PostSummary } from '../../content/schema/planned-document';
+import type { ListedPosts, ProjectSummary } from '../../content/schema/planned-document';
 import type { PassageText } from './passages';
 
 /** What a section may show of the page that it stands on. */
@@ -10,8 +10,10 @@ export interface SectionPage {
   about: About | undefined;
   /** The page's Markdown as HTML. */
   html: string;
-  /** The posts in the page's language, where a section lists them. */
-  posts: readonly PostSummary[];
+  /** The posts to list, on a page that lists some. */
+  list: ListedPosts | undefined;
+  /** The case studies to list, on a page that lists them. */
+  projects: readonly ProjectSummary[];
 }
 
 /** Front matter of a section, told from other kinds by `kind`. */

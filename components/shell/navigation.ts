@@ -1,5 +1,5 @@
 import type { Language } from '../../content/core/language';
-import type { Dictionary } from '../../content/schema/dictionary';
+import type { QuickLink } from '../../content/schema/site';
 import type { LinkTo } from '../../content/schema/text';
 import { type SharedContent, fill } from '../edition/edition';
 
@@ -17,49 +17,43 @@ const ROUTES = {
   contact: '/contact',
 } as const;
 
-const linkTo = (name: keyof typeof ROUTES, { navigation }: Dictionary): LinkTo => ({
-  to: ROUTES[name],
-  label: navigation[name],
-});
+/** A link that the menu or the footer names, or spells out. */
+const entry = (link: QuickLink, { dictionaries }: SharedContent, language: Language): LinkTo =>
+  typeof link === 'string'
+    ? { to: ROUTES[link], label: dictionaries[language].navigation[link] }
+    : { to: link.to, label: link.label[language] };
 
 /** The quick links of the footer. */
-export const quickLinks = (texts: Dictionary): LinkTo[] =>
-  (['home', 'about', 'portfolio', 'blog', 'contact'] as const).map((name) => linkTo(name, texts));
+export const quickLinks = (shared: SharedContent, language: Language): LinkTo[] =>
+  shared.navigation.quickLinks.map((link) => entry(link, shared, language));
 
 export const serviceLinks = ({ navigation }: SharedContent, language: Language): LinkTo[] =>
   navigation.services.map(({ to, label }) => ({ to, label: label[language] }));
 
 /** What the bar holds, in order, in one language. */
 export function navigationItems(shared: SharedContent, language: Language): NavigationItem[] {
-  const texts = shared.dictionaries[language];
-  const { navigation: words } = texts;
-  const link = (name: keyof typeof ROUTES): NavigationItem => ({
-    kind: 'link',
-    ...linkTo(name, texts),
-  });
+  const { navigation: words } = shared.dictionaries[language];
   const cities = shared.navigation.cities.map(({ to, name }) => ({
     to,
     label: fill(words.webAgency, { city: name }),
   }));
-  return [
-    link('home'),
-    {
-      kind: 'menu',
-      id: 'menu-services',
-      label: words.services,
-      links: serviceLinks(shared, language),
-    },
-    link('portfolio'),
-    link('about'),
-    link('blog'),
-    { kind: 'menu', id: 'menu-area', label: words.area, links: cities },
-    link('contact'),
-  ];
+  const menus = {
+    services: { id: 'menu-services', label: words.services, links: serviceLinks(shared, language) },
+    area: { id: 'menu-area', label: words.area, links: cities },
+  };
+  return shared.navigation.menu.map((item) =>
+    item === 'services' || item === 'area'
+      ? { kind: 'menu', ...menus[item] }
+      : { kind: 'link', ...entry(item, shared, language) },
+  );
 }
 
 /** Every address that header or footer mark as the current page. */
-export const shellRoutes = ({ navigation }: SharedContent): ReadonlySet<string> =>
-  new Set([
+export const shellRoutes = ({ navigation }: SharedContent): ReadonlySet<string> => {
+  const { menu, quickLinks: quick, services, cities, legal } = navigation;
+  const own = [...menu, ...quick].flatMap((link) => (typeof link === 'string' ? [] : link));
+  return new Set([
     ...Object.values(ROUTES),
-    ...[navigation.services, navigation.cities, navigation.legal].flat().map(({ to }) => to),
+    ...[own, services, cities, legal].flat().map(({ to }) => to),
   ]);
+};

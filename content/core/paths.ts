@@ -31,6 +31,10 @@ export const BLOG: Record<Language, string> = { sv: '/blogg', en: '/blog' };
 /** Path of a language's feed. */
 export const feedPath = (language: Language): string => editionPath('/feed.xml', language);
 
+/** Path of the feed of a category or tag, in the language that its list is in. */
+export const termFeedPath = (route: string, language: Language): string =>
+  editionPath(`${route}/feed.xml`, language);
+
 /** Whether a page is shown for addresses that have none, at no address of its own. */
 export const isNotFoundRoute = (route: string): boolean => /(?:^|\/)404$/.test(route);
 

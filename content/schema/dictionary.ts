@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { Text } from './text';
 
+/** A part of an address. */
+const Slug = v.pipe(Text, v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'));
+
 /** `dictionary/<language>.yaml`: every word of the interface that no page owns. */
 export const Dictionary = v.strictObject({
   navigation: v.strictObject({
@@ -106,8 +109,20 @@ export const Dictionary = v.strictObject({
   }),
   blog: v.strictObject({
     readMore: Text,
-    /** Over the posts that have no card. */
+    newer: Text,
     older: Text,
+    allPosts: Text,
+    /** Over the categories and tags. */
+    categories: Text,
+    /** `{category}` stands for one, `{count}` for the number of its posts. */
+    categoryTitle: Text,
+    categoryDescription: Text,
+    /** `{number}` and `{of}` stand for a page of a list and how many there are. */
+    page: Text,
+    /** Parts of addresses: `/blogg/kategori/seo/sida/2`. */
+    categoryPath: Slug,
+    pagePath: Slug,
+    previous: Text,
     /** Over the post to read after one. */
     next: Text,
     back: Text,

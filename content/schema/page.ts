@@ -77,6 +77,8 @@ export const PostFrontMatter = v.strictObject({
   description: Text,
   excerpt: Text,
   category: Text,
+  /** What it is about besides; each has a list of its own, as categories have. */
+  tags: v.optional(v.array(Text)),
   author: Text,
   date: IsoDate,
   image: Picture,

@@ -1,13 +1,58 @@
 import type { Graph } from 'schema-dts';
 import type { About, Page, Post } from './page';
 import type { Section } from './section';
+import type { Picture } from './text';
 import type { Language } from '../core/language';
 
 /** What a list of posts shows of one of them. */
 export type PostSummary = Pick<
   Post,
-  'id' | 'route' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'image' | 'featured'
+  | 'id'
+  | 'route'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'author'
+  | 'date'
+  | 'image'
+  | 'featured'
+  | 'tags'
 >;
+
+/** A category or tag of posts. */
+export interface Term {
+  name: string;
+  slug: string;
+  /** Where its posts are listed. */
+  route: string;
+}
+
+/** One page of a list of posts. */
+export interface ListedPosts {
+  posts: readonly PostSummary[];
+  /** The category or tag that all of them have; undefined where all posts are listed. */
+  term: Term | undefined;
+  /** Every category and tag of the language, the most used first. */
+  terms: readonly Term[];
+  /** From 1. */
+  number: number;
+  /** Pages of the list. */
+  count: number;
+  /** Where newer and older posts of the list are. */
+  newer: string | undefined;
+  older: string | undefined;
+}
+
+/** What the portfolio shows of a case study. */
+export interface ProjectSummary {
+  route: string;
+  category: string;
+  title: string;
+  text: string;
+  result: string;
+  picture: Picture;
+  order: number;
+}
 
 /** What stands inside `<main>`. */
 export type View =
@@ -17,9 +62,19 @@ export type View =
       breadcrumbs: Page['breadcrumbs'];
       about: About | undefined;
       body: string;
-      posts: readonly PostSummary[];
+      list: ListedPosts | undefined;
+      /** The case studies, on a page that lists them. */
+      projects: readonly ProjectSummary[];
     }
-  | { kind: 'post'; post: Post; next: PostSummary | undefined };
+  | {
+      kind: 'post';
+      post: Post;
+      /** The posts before and after it in the list. */
+      previous: PostSummary | undefined;
+      next: PostSummary | undefined;
+      /** Its category and tags, where they are listed. */
+      terms: readonly Term[];
+    };
 
 export interface Alternate {
   hreflang: Language | 'x-default';

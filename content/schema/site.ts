@@ -80,7 +80,25 @@ export type Site = v.InferOutput<typeof Site>;
 export type EmailService = Site['emailService'];
 
 /** `navigation.yaml`: what the menus and the footer list besides the fixed entries. */
+const OwnEntry = v.strictObject({ to: Route, label: Bilingual });
+const NAMED = ['home', 'portfolio', 'about', 'blog', 'contact'] as const;
+/** Pages by name, whose words are in the dictionary, or any page with words of its own. */
+const QuickLink = v.union(
+  [v.picklist(NAMED), OwnEntry],
+  `${NAMED.join(', ')}, or { to: …, label: { sv: …, en: … } }`,
+);
+const ENTRIES = [...NAMED, 'services', 'area'] as const;
+const MenuEntry = v.union(
+  [v.picklist(ENTRIES), OwnEntry],
+  `${ENTRIES.join(', ')}, or { to: …, label: { sv: …, en: … } }`,
+);
+export type QuickLink = v.InferOutput<typeof QuickLink>;
+
+/** `navigation.yaml`: what the menus and the footer lead to, in order. */
 export const Navigation = v.strictObject({
+  /** The bar; `services` and `area` are the menus of the lists below. */
+  menu: v.array(MenuEntry),
+  quickLinks: v.array(QuickLink),
   services: v.array(v.strictObject({ to: Route, label: Bilingual })),
   cities: v.array(v.strictObject({ to: Route, name: Text })),
   legal: v.array(v.strictObject({ to: Route, label: Bilingual })),

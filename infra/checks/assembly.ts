@@ -33,8 +33,10 @@ export const templatesOf = (assembly: CloudAssembly): StackTemplate[] =>
   assembly.stacks.map(({ stackName, environment, templateFullPath }) => ({
     name: stackName,
     region: environment.region,
-    template: JSON.parse(readFileSync(templateFullPath, 'utf8')) as Json,
+    template: readTemplate(templateFullPath),
   }));
+
+export const readTemplate = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json;
 
 /** What stands at a path in JSON; undefined where nothing does. */
 export function at(

@@ -61,7 +61,9 @@ export function collisions(
   own: readonly string[],
   { records, identities }: Existing,
 ): string[] {
-  const isOwn = (name: string): boolean => own.some((one) => withoutDot(one) === name);
+  // Some resources are known by several parts with bars between them.
+  const names = own.flatMap((one) => one.split('|')).map(withoutDot);
+  const isOwn = (name: string): boolean => names.includes(name);
   return [
     ...plannedRecords(configuration).flatMap(({ name, types, fix }) =>
       isOwn(name)

@@ -24,7 +24,9 @@ const Stacks = v.object({
   ),
 });
 const Resources = v.object({
-  StackResourceSummaries: v.array(v.object({ PhysicalResourceId: v.optional(v.string()) })),
+  StackResourceSummaries: v.array(
+    v.object({ PhysicalResourceId: v.optional(v.string()), ResourceStatus: v.string() }),
+  ),
 });
 
 /**
@@ -52,8 +54,8 @@ export function readLive(stage: Stage, viewer: Viewer): Live | undefined {
   const held = aws(Resources, ['cloudformation', 'list-stack-resources', ...name], viewer);
   return {
     commits: commits.split(' ').filter((commit) => commit !== ''),
-    resources: (held?.StackResourceSummaries ?? []).flatMap(
-      ({ PhysicalResourceId }) => PhysicalResourceId ?? [],
-    ),
+    resources: (held?.StackResourceSummaries ?? [])
+      .filter(({ ResourceStatus }) => ResourceStatus !== 'DELETE_COMPLETE')
+      .flatMap(({ PhysicalResourceId }) => PhysicalResourceId ?? []),
   };
 }

@@ -57,15 +57,18 @@ const DomainElsewhere = v.strictObject({
 });
 
 const Limits = v.strictObject({
-  /** Requests a second that the chat's API answers in all; more get 429. */
-  apiRequestsPerSecond: v.optional(Whole(1, 10_000), 5),
+  /**
+   * Requests a second that the chat's API answers in all; more get 429. Far above what one address
+   * is let through, so that one loop does not take the chat from everybody.
+   */
+  apiRequestsPerSecond: v.optional(Whole(1, 10_000), 50),
   /** Requests at once above that rate. */
-  apiBurst: v.optional(Whole(1, 5_000), 10),
+  apiBurst: v.optional(Whole(1, 5_000), 100),
   /** Runs of the chat function at once. Needs a raised account quota: new accounts have 10 in all. */
   chatConcurrency: v.optional(Whole(1, 1_000)),
   /** DynamoDB request units a second; more are throttled, and billed no further. */
-  readUnits: v.optional(Whole(1, 40_000), 50),
-  writeUnits: v.optional(Whole(1, 40_000), 50),
+  readUnits: v.optional(Whole(1, 40_000), 500),
+  writeUnits: v.optional(Whole(1, 40_000), 500),
   /** Mails a day, whatever their reason. */
   mailsPerDay: v.optional(Whole(1, 50_000), 200),
 });
@@ -143,8 +146,8 @@ export const Configuration = v.strictObject({
   ),
   /** Spend of the whole account in a month, in US dollars, from which on a mail is sent. */
   monthlyBudget: v.pipe(v.number('dollars'), v.minValue(1, 'no less than 1')),
-  /** AWS WAF in front of the site, about 9 dollars a month; the limits above hold without it. */
-  firewall: v.optional(Firewall),
+  /** AWS WAF in front of the site: 6 dollars a month and 0.60 a million requests. False leaves it out. */
+  firewall: v.optional(v.union([v.literal(false), Firewall], 'false, or its limit'), {}),
   /** Days that logs are kept. They hold no address and no text of a visitor. */
   logDays: v.optional(v.picklist([1, 3, 5, 7, 14, 30, 60, 90], '1, 3, 5, 7, 14, 30, 60 or 90'), 30),
 });

@@ -120,8 +120,8 @@ function limitContradictions({ limits, firewall, monthlyBudget }: Configuration)
       key: 'monthlyBudget',
       what: 'the firewall alone costs more than the budget',
       found: `${monthlyBudget} dollars`,
-      expected: `at least ${FIREWALL_DOLLARS} dollars, or no firewall`,
-      fix: 'raise monthlyBudget or remove firewall',
+      expected: `at least ${FIREWALL_DOLLARS} dollars, or firewall: false`,
+      fix: 'raise monthlyBudget or set firewall: false',
     });
   }
   return found;

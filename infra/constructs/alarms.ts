@@ -21,6 +21,11 @@ export interface Threshold {
   missing?: 'fine' | 'bad';
 }
 
+const SILENCE = {
+  fine: 'Rings on what happens only, so it needs traffic.',
+  bad: 'Rings on silence too.',
+} as const;
+
 export const FIVE_MINUTES = Duration.minutes(5);
 
 /** Alarms that mail one address and name what to do. */
@@ -49,7 +54,7 @@ export class Alarms extends Construct {
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData:
         missing === 'bad' ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-      alarmDescription: `${RUNBOOK[anchor]} What to do: ${runbookLink(this.configuration, anchor)}`,
+      alarmDescription: `${RUNBOOK[anchor]} ${SILENCE[missing]} What to do: ${runbookLink(this.configuration, anchor)}`,
     });
     const tell = new SnsAction(this.topic);
     alarm.addAlarmAction(tell);

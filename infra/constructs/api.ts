@@ -7,9 +7,11 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { METRICS_NAMESPACE } from '../../lambdas/log/metrics';
 import type { Configuration } from '../configuration/configuration';
 import { acknowledge } from './acknowledge';
 
@@ -32,6 +34,8 @@ const LOG_FORMAT = AccessLogFormat.custom(
 /** The HTTP API between CloudFront and the chat, with limits on how often it can be asked. */
 export class Api extends Construct {
   readonly httpApi: HttpApi;
+  /** Requests answered 429: by the functions, who name the limit, or by the stage's own. */
+  readonly tooMany: Metric;
 
   constructor(scope: Construct, id: string, { limits, logDays }: Configuration) {
     super(scope, id);
@@ -50,6 +54,13 @@ export class Api extends Construct {
       throttle: { rateLimit: limits.apiRequestsPerSecond, burstLimit: limits.apiBurst },
       accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: LOG_FORMAT },
     });
+    this.tooMany = logGroup
+      .addMetricFilter('TooMany', {
+        filterPattern: FilterPattern.stringValue('$.status', '=', '429'),
+        metricNamespace: METRICS_NAMESPACE,
+        metricName: 'TooMany',
+      })
+      .metric();
   }
 
   /** Leads every path to the chat. Methods are the function's to judge, which says what it takes. */

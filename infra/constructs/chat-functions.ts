@@ -64,7 +64,7 @@ export class ChatFunctions extends Construct {
         ...mail.environment,
       },
       leave: [
-        conversations.leaveTo(['GetItem', 'Query', 'UpdateItem']),
+        conversations.leaveTo(['GetItem', 'Query', 'PutItem', 'UpdateItem']),
         conversations.leaveToFindDue(),
         mail.leaveToSend(),
       ],

@@ -143,7 +143,7 @@ export class Edge extends Construct {
       acknowledge(
         this.distribution,
         'AwsSolutions-CFR2',
-        'Optional (firewall in the configuration): files are static, and the API has limits of its own.',
+        'Left out by the operator (firewall: false): files are static, and the API has limits of its own.',
       );
     }
     if (!domain) {

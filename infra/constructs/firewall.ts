@@ -24,7 +24,7 @@ export class Firewall extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { apiRequestsPerFiveMinutes }: NonNullable<Configuration['firewall']>,
+    { apiRequestsPerFiveMinutes }: Exclude<Configuration['firewall'], false>,
   ) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {

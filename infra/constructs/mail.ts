@@ -60,9 +60,14 @@ export class Mail extends Construct {
     });
   }
 
-  /** While the account is in SES' sandbox, the recipient is an identity that is asked for as well. */
+  /**
+   * While the account is in SES' sandbox, the recipient is an identity that is asked for as well; of
+   * identities that others have made, the sender's may be its address or its domain.
+   */
   private get identities(): string[] {
-    return [...new Set([...identitiesOf(this.configuration), this.configuration.mail.inbox])];
+    const { identities, from, inbox } = this.configuration.mail;
+    const domain = identities === 'existing' ? [from.slice(from.lastIndexOf('@') + 1)] : [];
+    return [...new Set([...identitiesOf(this.configuration), ...domain, inbox])];
   }
 
   /** A domain's DNS proves that it is ours; an address is confirmed by a mail that SES sends to it. */

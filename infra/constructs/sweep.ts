@@ -4,11 +4,11 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Configuration } from '../configuration/configuration';
-import { acknowledge } from './acknowledge';
 import { ChatFunction } from './chat-function';
+import { failedQueue } from './failed-queue';
 
 interface SweepProps {
   configuration: Configuration;
@@ -25,12 +25,7 @@ export class Sweep extends Construct {
 
   constructor(scope: Construct, id: string, props: SweepProps) {
     super(scope, id);
-    this.failed = new Queue(this, 'Failed', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    acknowledge(this.failed, 'AwsSolutions-SQS3', 'It is the dead-letter queue itself.');
+    this.failed = failedQueue(this, 'Failed');
     this.function = new ChatFunction(this, 'Sweeper', {
       ...props,
       timeout: Duration.minutes(1),

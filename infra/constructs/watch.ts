@@ -13,16 +13,18 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { FunctionName } from '../../lambdas/bundle/bundle-functions';
-import { METRICS, METRICS_NAMESPACE } from '../../lambdas/log/metrics';
+import { type Gauge, METRICS, METRICS_NAMESPACE } from '../../lambdas/log/metrics';
 import type { Configuration } from '../configuration/configuration';
 import { Alarms, FIVE_MINUTES } from './alarms';
+import type { Api } from './api';
 
 interface WatchProps {
   configuration: Configuration;
-  httpApi: HttpApi;
+  api: Api;
   functions: Readonly<Record<FunctionName, LambdaFunction>>;
   table: TableV2;
-  failedSweeps: Queue;
+  /** Where the failures of functions lie that nobody waits for. */
+  failed: Readonly<Record<'sweep' | 'mail-events', Queue>>;
 }
 
 /** SES begins to look closer at 5 % bounces and 0.1 % complaints, and stops at twice that and more. */
@@ -30,6 +32,12 @@ const BOUNCE_RATE = 0.04;
 const COMPLAINT_RATE = 0.0008;
 
 const HOUR = Duration.hours(1);
+
+/** Requests in five minutes of which a share says nothing yet. */
+const FEW = 20;
+
+/** More conversations than a digest is read for. */
+const QUEUE = 25;
 
 const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
 
@@ -42,11 +50,12 @@ export class Watch extends Construct {
     raiseForFunctions(alarms, props);
     raiseForTable(alarms, props);
     raiseForMail(alarms);
-    raiseForSweep(alarms, props);
+    raiseForSilence(alarms);
+    raiseForQueues(alarms, props);
     this.addDashboard(props);
   }
 
-  private addDashboard({ httpApi, functions, table }: WatchProps): void {
+  private addDashboard({ api: { httpApi, tooMany }, functions, table }: WatchProps): void {
     const graph = (title: string, ...left: IMetric[]): GraphWidget =>
       new GraphWidget({ title, left, width: 12, height: 6 });
     const all = Object.values(functions);
@@ -59,6 +68,7 @@ export class Watch extends Construct {
             'Refused and failed',
             httpApi.metricClientError(sum),
             httpApi.metricServerError(sum),
+            tooMany.with(sum),
           ),
         ],
         [
@@ -90,7 +100,15 @@ export class Watch extends Construct {
 }
 
 const SHAPES = ['sure', 'unsure', 'out-of-scope', 'courtesy', 'hand-off'];
-const OUTCOMES = ['sent', 'failed', 'postponed'];
+const OUTCOMES = [
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+  'unconfirmed',
+  'postponed',
+];
 
 /** A count of the functions' own. */
 const chat = (name: keyof typeof METRICS, dimensionsMap: Record<string, string>): Metric =>
@@ -102,18 +120,39 @@ const chat = (name: keyof typeof METRICS, dimensionsMap: Record<string, string>)
     ...sum,
   });
 
+/** A value that the functions tell at every run; the worst one counts. */
+const gauge = (metricName: Gauge, period: Duration): Metric =>
+  new Metric({
+    namespace: METRICS_NAMESPACE,
+    metricName,
+    statistic: Stats.MAXIMUM,
+    period,
+  });
+
 const latency = (httpApi: HttpApi): Metric =>
   httpApi.metricLatency({ statistic: Stats.percentile(99), period: FIVE_MINUTES });
 
-function raiseForApi(alarms: Alarms, { httpApi }: WatchProps): void {
+function raiseForApi(alarms: Alarms, { api, functions }: WatchProps): void {
+  const { httpApi, tooMany } = api;
   const errors = httpApi.metricServerError({ ...sum, period: Duration.minutes(15) });
   alarms.raise('ApiErrors', 'alarm-api-errors', errors, { atLeast: 3 });
   alarms.raise('ApiSlow', 'alarm-api-slow', latency(httpApi), { atLeast: 5_000, periods: 3 });
+  const refused = new MathExpression({
+    expression: `IF(FILL(all, 0) < ${FEW}, 0, 100 * (FILL(tooMany, 0) + FILL(throttled, 0)) / all)`,
+    label: 'refused as too many, of a hundred',
+    period: FIVE_MINUTES,
+    usingMetrics: {
+      all: httpApi.metricCount(sum),
+      tooMany: tooMany.with(sum),
+      throttled: functions.chat.metricThrottles(sum),
+    },
+  });
+  alarms.raise('Throttled', 'alarm-throttled', refused, { atLeast: 10, periods: 2 });
 }
 
 function raiseForFunctions(alarms: Alarms, { functions }: WatchProps): void {
   for (const [name, fn] of Object.entries(functions)) {
-    const id = name.charAt(0).toUpperCase() + name.slice(1);
+    const id = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     alarms.raise(`${id}Errors`, 'alarm-function-errors', fn.metricErrors(sum), { atLeast: 1 });
     alarms.raise(`${id}Throttles`, 'alarm-function-throttles', fn.metricThrottles(sum), {
       atLeast: 1,
@@ -141,9 +180,13 @@ function raiseForMail(alarms: Alarms): void {
       statistic: Stats.MAXIMUM,
       period: HOUR,
     });
+  const mails = (outcome: string): Metric => chat('mails', { outcome });
   // What has failed is tried again after a quarter of an hour.
-  const failed = chat('mails', { outcome: 'failed' }).with({ period: HOUR });
+  const failed = mails('failed').with({ period: HOUR });
   alarms.raise('MailFailed', 'alarm-mail-failed', failed, { atLeast: 2 });
+  alarms.raise('MailBounced', 'alarm-mail-bounced', mails('bounced'), { atLeast: 1 });
+  alarms.raise('MailUnconfirmed', 'alarm-mail-bounced', mails('unconfirmed'), { atLeast: 1 });
+  alarms.raise('MailComplained', 'alarm-mail-complained', mails('complained'), { atLeast: 1 });
   alarms.raise('MailBounces', 'alarm-mail-reputation', reputation('Reputation.BounceRate'), {
     atLeast: BOUNCE_RATE,
   });
@@ -152,22 +195,32 @@ function raiseForMail(alarms: Alarms): void {
   });
 }
 
-function raiseForSweep(alarms: Alarms, { functions, failedSweeps }: WatchProps): void {
-  alarms.raise(
-    'SweepFailed',
-    'alarm-sweep',
-    failedSweeps.metricApproximateNumberOfMessagesVisible({
+/** The sweep runs every minute and the check once an hour, visitors or none: silence is a fault. */
+function raiseForSilence(alarms: Alarms): void {
+  const oldest = gauge('OldestUnmailedLead', FIVE_MINUTES);
+  alarms.raise('LeadWaits', 'alarm-lead-waits', oldest, {
+    atLeast: HOUR.toSeconds(),
+    periods: 2,
+    missing: 'bad',
+  });
+  const waiting = gauge('WaitingLeads', Duration.minutes(15));
+  alarms.raise('LeadsQueue', 'alarm-leads-queue', waiting, { atLeast: QUEUE });
+  // In the hour that has just begun nobody has asked yet; the hour before it decides.
+  alarms.raise('OutsideCheck', 'alarm-outside-check', gauge('SiteFaults', HOUR), {
+    atLeast: 1,
+    periods: 2,
+    missing: 'bad',
+  });
+}
+
+function raiseForQueues(alarms: Alarms, { failed }: WatchProps): void {
+  const depth = (queue: Queue): Metric =>
+    queue.metricApproximateNumberOfMessagesVisible({
       statistic: Stats.MAXIMUM,
       period: FIVE_MINUTES,
-    }),
-    { atLeast: 1 },
-  );
-  // A run is due every minute; a quiet hour means that nothing starts it.
-  const quiet = new MathExpression({
-    expression: 'IF(FILL(runs, 0) < 1, 1, 0)',
-    label: 'hours without a run',
-    period: FIVE_MINUTES.plus(FIVE_MINUTES),
-    usingMetrics: { runs: functions.sweep.metricInvocations(sum) },
+    });
+  alarms.raise('SweepFailed', 'alarm-sweep', depth(failed.sweep), { atLeast: 1 });
+  alarms.raise('MailEventsFailed', 'alarm-mail-events', depth(failed['mail-events']), {
+    atLeast: 1,
   });
-  alarms.raise('SweepQuiet', 'alarm-sweep', quiet, { atLeast: 1, periods: 6, missing: 'bad' });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachePath } from '../../build/files/cache';
-import { NoReleaseError, readRelease } from '../../build/files/read-release';
+import { NoReleaseError, type Release, readRelease } from '../../build/files/read-release';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import {
   type BundledFunctions,
@@ -34,29 +34,34 @@ export interface Prepared {
  * @param area - names the working folder, so that two preparations do not meet.
  * @throws NoReleaseError where there is none.
  */
-export async function prepare(
-  { name, configuration }: Stage,
-  dist: string,
-  area = name,
-): Promise<Prepared> {
+export async function prepare(stage: Stage, dist: string, area = stage.name): Promise<Prepared> {
   const dir = cachePath('deployment', area);
   const release = await readRelease(dist);
-  // Without a domain of its own the site answers at whatever address CloudFront gives it.
-  const host = configuration.domain ? hostOf(configuration) : '';
-  const constants = { release: release.id, table: release.table, host };
-  const [uploads, viewerRequest, viewerResponse, functions] = await Promise.all([
+  const [uploads, edge, functions] = await Promise.all([
     stageUploads(release, join(dir, 'uploads')),
-    bundleEdgeFunction('viewer-request', constants),
-    bundleEdgeFunction('viewer-response'),
+    bundleEdge(stage, release),
     bundleFunctions(join(dir, 'functions')),
   ]);
   await addKnowledge(knowledgeFileOf(dist), functions.chat.dir);
+  return { release: release.id, uploads, edge, functions };
+}
+
+/** The functions at the edge, which is all of a deployment that differs from stage to stage. */
+export async function bundleEdge(
+  { name, configuration }: Stage,
+  { id, table, reached }: Omit<Release, 'files'>,
+): Promise<Prepared['edge']> {
+  // Without a domain of its own the site answers at whatever address CloudFront gives it.
+  const host = configuration.domain ? hostOf(configuration) : '';
+  const [viewerRequest, viewerResponse] = await Promise.all([
+    bundleEdgeFunction('viewer-request', { release: id, table, host }),
+    bundleEdgeFunction('viewer-response'),
+  ]);
   const headers = {
-    ...securityHeaders(release.reached),
+    ...securityHeaders(reached),
     ...(name === DEFAULT_STAGE ? {} : { 'x-robots-tag': 'noindex' }),
   };
-  const edge = { viewerRequest, viewerResponse, headers };
-  return { release: release.id, uploads, edge, functions };
+  return { viewerRequest, viewerResponse, headers };
 }
 
 /** Puts what the build wrote for the assistant beside its code. */

@@ -39,4 +39,4 @@ export class GlobalStack extends Stack {
 
 /** Whether a stage has anything that must be in us-east-1 before the site. */
 export const needsGlobalStack = ({ configuration: { domain, firewall } }: Stage): boolean =>
-  firewall !== undefined || (domain !== undefined && 'zoneId' in domain);
+  firewall !== false || (domain !== undefined && 'zoneId' in domain);

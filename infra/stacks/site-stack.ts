@@ -13,6 +13,8 @@ import { Conversations } from '../constructs/conversations';
 import { Domain } from '../constructs/domain';
 import { apiHostOf, Edge } from '../constructs/edge';
 import { Mail } from '../constructs/mail';
+import { MailEvents } from '../constructs/mail-events';
+import { OutsideCheck } from '../constructs/outside-check';
 import { Site } from '../constructs/site';
 import { Watch } from '../constructs/watch';
 import type { Prepared } from '../release/prepare';
@@ -54,26 +56,41 @@ export class SiteStack extends Stack {
       : `https://${distribution.distributionDomainName}`;
 
     const conversations = new Conversations(this, 'Conversations', configuration);
+    const mail = new Mail(this, 'Mail', { configuration, zone });
     const functions = new ChatFunctions(this, 'Functions', {
       configuration,
       bundled: prepared.functions,
       conversations,
-      mail: new Mail(this, 'Mail', { configuration, zone }),
+      mail,
       originVerify,
       siteOrigin,
     });
     api.route(functions.chat);
     this.pointLast(configuration, functions);
 
+    const mailEvents = new MailEvents(this, 'MailEvents', {
+      configuration,
+      dir: prepared.functions['mail-events'].dir,
+      conversations,
+      configurationSet: mail.configurationSet,
+    });
+    const outsideCheck = new OutsideCheck(this, 'OutsideCheck', {
+      configuration,
+      dir: prepared.functions['outside-check'].dir,
+      siteOrigin,
+    });
+
     new Watch(this, 'Watch', {
       configuration,
-      httpApi: api.httpApi,
+      api,
       functions: {
         chat: functions.chat,
         sweep: functions.sweep.function,
+        'mail-events': mailEvents.function,
+        'outside-check': outsideCheck.function,
       },
       table: conversations.table,
-      failedSweeps: functions.sweep.failed,
+      failed: { sweep: functions.sweep.failed, 'mail-events': mailEvents.failed },
     });
     if (zone) this.addDomain(configuration, zone);
 

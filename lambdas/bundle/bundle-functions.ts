@@ -4,7 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { PROJECT } from '../../content/core/project';
 
 /** Entry points are named so: `lambdas/<name>.lambda.ts`. */
-export type FunctionName = 'chat' | 'sweep';
+export type FunctionName = 'chat' | 'sweep' | 'mail-events' | 'outside-check';
 
 export interface BundledFunction {
   /** Folder as it is uploaded. */
@@ -29,8 +29,13 @@ export const KNOWLEDGE_NAME = 'knowledge.json';
 export async function bundleFunctions(dir: string): Promise<BundledFunctions> {
   await rm(dir, { recursive: true, force: true });
   const bundled = (name: FunctionName) => bundleFunction(name, join(dir, name));
-  const [chat, sweep] = await Promise.all([bundled('chat'), bundled('sweep')]);
-  return { chat, sweep };
+  const [chat, sweep, mailEvents, outsideCheck] = await Promise.all([
+    bundled('chat'),
+    bundled('sweep'),
+    bundled('mail-events'),
+    bundled('outside-check'),
+  ]);
+  return { chat, sweep, 'mail-events': mailEvents, 'outside-check': outsideCheck };
 }
 
 async function bundleFunction(name: FunctionName, dir: string): Promise<BundledFunction> {

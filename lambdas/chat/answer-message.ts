@@ -5,6 +5,7 @@ import type { Claimed } from '../store/claim-message';
 import type { Store } from '../store/store';
 import type { Claim, Message, StoredReply } from '../conversation/conversation';
 import type { MessageRequest } from './requests';
+import { urgentOf } from './urgent-of';
 
 export interface Conversing {
   store: Store;
@@ -37,13 +38,14 @@ export async function answerMessage(
   const claimed = await store.claimMessage(session, { id, at, text, language });
   const { claim } = claimed;
   if (claim.text !== text) throw new OtherMessage();
-  const touch = { at, language, text };
+  // The claim's time: a message of before an erasure is erased, however late it is sent again.
+  const touch = { at: claim.at, language, text };
   try {
     // Before the rows, so that a question is mailed even if this ends half-way; and after them,
     // because a mail that goes out in between does not hold them.
     await store.touchSession(session, { ...touch, isNew: claimed.isNew });
     const answered = await storeBoth({ store, assistant, now }, session, claimed);
-    await store.touchSession(session, touch);
+    await store.touchSession(session, { ...touch, urgent: answered.reply.urgent });
     return answered;
   } catch (error) {
     if (error instanceof Erased) await store.removeClaim(session, claim);
@@ -69,13 +71,16 @@ async function storeBoth(
     store.putQuestion(session, claim),
   ]);
   if (known) return { claim, reply: known, isNew: false };
+  const isOver = (about?.asked ?? 0) > MOST_ANSWERED;
   const made = await assistant({
     text: claim.text,
     language: claim.language,
     history: earlier.map(toTurn),
-    isOver: (about?.asked ?? 0) > MOST_ANSWERED,
+    isOver,
   });
-  const reply = await store.putReply(session, claim, made, now());
+  // Where the conversation is over, nobody has asked for the person that it leads to.
+  const urgent = urgentOf(claim.text, isOver ? 'sure' : made.shape);
+  const reply = await store.putReply(session, claim, { ...made, urgent }, now());
   if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');
   return { claim, reply, isNew: true };
 }

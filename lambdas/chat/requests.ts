@@ -16,12 +16,19 @@ const text = (max: number) =>
     v.check((value) => Array.from(value).length <= max, `at most ${max} characters`),
   );
 
-/** `POST /api/chat-assistant/user-info`: any name, address and number a visitor can type. */
+/**
+ * `POST /api/chat-assistant/user-info`: any name, address and number a visitor can type, and how the
+ * form was filled in, which marks a contact and refuses none.
+ */
 export const UserInfoRequest = v.strictObject({
   sessionId: SessionId,
   name: text(200),
   email: text(254),
   phone: text(60),
+  /** A field that no person sees, and what fills in forms does. */
+  website: v.optional(v.string('a text')),
+  /** Milliseconds between showing the form and sending it. */
+  elapsed: v.optional(v.number('milliseconds')),
 });
 export type UserInfoRequest = v.InferOutput<typeof UserInfoRequest>;
 

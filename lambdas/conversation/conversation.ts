@@ -36,7 +36,12 @@ export interface PlacedMessage extends Message {
 export interface StoredReply extends Message {
   role: 'assistant';
   shape: ReplyShape;
+  urgent?: Urgent | undefined;
 }
+
+/** Why a conversation cannot wait for its mail. */
+export type Urgent = (typeof URGENT)[number];
+export const URGENT = ['outage', 'complaint', 'call'] as const;
 
 /** What makes a contact look like a machine's. It marks, and never refuses. */
 export type Signal = (typeof SIGNALS)[number];
@@ -54,6 +59,9 @@ export interface Session {
   /** How the first of them begins; undefined where nothing was written. */
   excerpt: string | undefined;
   signals: readonly Signal[];
+  urgent: Urgent | undefined;
+  /** Since when it is, and no mail has said so. */
+  hurry: number | undefined;
   /** Since when something in it waits for a mail to arrive; undefined where nothing does. */
   since: number | undefined;
   /** When the sweep has to do with it next; undefined where nothing is to be done. */
@@ -66,6 +74,8 @@ export interface Session {
   mails: number;
   /** Mails that were lost since it changed last. */
   failures: number;
+  /** When somebody noted that they have seen to it; it has not changed since. */
+  handled: number | undefined;
   /** Seconds. */
   expires: number;
 }

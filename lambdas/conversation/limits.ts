@@ -9,6 +9,10 @@ export interface Limits {
   messagesPerAddress: Limit;
   /** Every call that is no message. */
   callsPerAddress: Limit;
+  /** Visitors who say who they are. */
+  contactsPerAddress: Limit;
+  /** Of them, those that are not marked as repeated. */
+  unmarkedContacts: Limit;
   /** Mails about one conversation, of the whole site. */
   mailsPerHour: Limit;
   mailsPerDay: Limit;

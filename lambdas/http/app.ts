@@ -2,14 +2,17 @@ import { Hono } from 'hono';
 import { answerError } from './answer-error';
 import { NoSuchRoute, WrongMethod } from '../errors/errors';
 import { GUARDS } from './guards/guards';
+import { rememberFull } from './remember-full';
 import type { App, ChatApp, Dependencies, Guard, Route } from './types';
 
 /** The same app in every function and on the local server; functions differ by their routes. */
 export function createApp(
-  dependencies: Dependencies,
+  { store, ...others }: Dependencies,
   routes: readonly Route[],
   guards: Readonly<Record<string, Guard>> = GUARDS,
 ): ChatApp {
+  const countUp = rememberFull(store.countUp);
+  const dependencies: Dependencies = { ...others, store: { ...store, countUp } };
   const app = new Hono<App>();
   app.onError(answerError);
   app.use(async (c, next) => {

@@ -10,6 +10,8 @@ import { createApp } from '../http/app';
 import { chatRoutes } from '../http/routes/routes';
 import type { Access } from '../http/types';
 import { createLog, type Log } from '../log/log';
+import { hearOfMail } from '../mail/hear-of-mail';
+import { readMailEvent } from '../mail/read-mail-event';
 import { sesSender } from '../mail/ses-sender';
 import { connectStore } from '../store/connect';
 import { sweep } from '../sweep/sweep';
@@ -18,7 +20,7 @@ import { openFileLog } from './file-log';
 import { handleOutbox } from './mail/outbox-handler';
 import { addressFile, databaseFolder, TABLE } from './open-local-store';
 import { openOutbox } from './mail/outbox';
-import { sesServer } from './mail/ses-server';
+import { sesServer, type TellOfMail } from './mail/ses-server';
 import { startDatabase } from './start-database';
 import { startServer } from './start-server';
 
@@ -33,6 +35,8 @@ const LIMITS: Limits = {
   messagesPerSession: { max: 600, seconds: 60 },
   messagesPerAddress: { max: 6000, seconds: 60 },
   callsPerAddress: { max: 60_000, seconds: 60 },
+  contactsPerAddress: { max: 10_000, seconds: 86_400 },
+  unmarkedContacts: { max: 10_000, seconds: 86_400 },
   mailsPerHour: { max: 10_000, seconds: 3600 },
   mailsPerDay: { max: 10_000, seconds: 86_400 },
   digests: { max: 1, seconds: 60 },
@@ -79,13 +83,27 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const database = await startDatabase(databaseFolder(folder), TABLE);
   await writeFile(addressFile(folder), database.url);
   const outbox = openOutbox(join(folder, 'outbox'));
-  const ses = await startServer(sesServer(outbox).server);
   const log = (requestId: string) => createLog(fileLog.write, requestId, now);
   const store = connectStore({ table: TABLE, endpoint: database.url });
+  const underWay = new Set<Promise<unknown>>();
+  const track = async <T>(work: Promise<T>): Promise<T> => {
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  };
+  const tell: TellOfMail = (message) => {
+    const event = readMailEvent(message);
+    const mailLog = log('mail-events');
+    if (event) {
+      track(hearOfMail({ store, log: mailLog, now }, event)).catch((error: unknown) =>
+        mailLog.error('mail-event', error),
+      );
+    }
+  };
+  const ses = await startServer(sesServer(outbox, tell).server);
   const sendMail = sesSender({
     from: mailFrom,
     to: mailTo,
-    configurationSet: undefined,
+    configurationSet: 'local',
     endpoint: ses.url,
   });
   const common = { store, limits: LIMITS, now };
@@ -99,14 +117,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       address: incoming.socket.remoteAddress ?? '127.0.0.1',
     }),
   );
-  const underWay = new Set<Promise<unknown>>();
-  const track = async <T>(work: Promise<T>): Promise<T> => {
-    underWay.add(work);
-    return work.finally(() => underWay.delete(work));
-  };
   const runSweep = (): void => {
     const sweepLog = log('sweep');
-    track(sweep({ ...common, sendMail, log: sweepLog })).catch((error: unknown) =>
+    track(sweep({ ...common, sendMail, isFinal: false, log: sweepLog })).catch((error: unknown) =>
       sweepLog.error('sweep', error),
     );
   };

@@ -10,16 +10,21 @@ export const METRICS = {
   limited: 'Limited',
   /** Requests answered 5xx, and failures of the sweep, by dimension `code`. */
   errors: 'Errors',
-  /** By dimension `outcome`: mails sent and failed, and conversations postponed to a digest. */
+  /**
+   * By dimension `outcome`: mails sent, failed, delivered, bounced and complained of; conversations
+   * postponed to a digest, and those whose mail was unconfirmed for too long.
+   */
   mails: 'Mails',
 } as const;
 
-/** Values that every run of the sweep tells, by the unit they are in. */
+/** Values that are told at every run, by the unit they are in: of the sweep, and of the check from outside. */
 export const GAUGES = {
   /** How long the conversation that waits longest for a mail has waited. */
   OldestUnmailedLead: 'Seconds',
   /** Conversations whose mail is due and was not sent. */
   WaitingLeads: 'Count',
+  /** What the live site did not answer well. */
+  SiteFaults: 'Count',
 } as const;
 
 export type Metric = keyof typeof METRICS;

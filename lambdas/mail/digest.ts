@@ -3,9 +3,10 @@ import { escapeHtml } from './escape-html';
 import { headerText } from './header-text';
 import type { Mail } from './sender';
 import { time } from './time';
+import { urgentText } from './urgent-text';
 
 /** A conversation as a digest names it. */
-export type Named = Pick<Session, 'key' | 'excerpt' | 'signals'> & {
+export type Named = Pick<Session, 'key' | 'excerpt' | 'signals' | 'urgent'> & {
   visitor: Visitor;
   since: number;
 };
@@ -20,7 +21,7 @@ const SIGNAL_TEXTS: Readonly<Record<Signal, string>> = {
 export function digestMail(named: readonly Named[]): Mail {
   const paragraphs = [[HEAD], ...named.map(linesOf)];
   return {
-    subject: `${named.length} ${named.length === 1 ? 'kontakt' : 'kontakter'} i chatten`,
+    subject: `${urgentText(named.map(({ urgent }) => urgent))}${named.length} ${named.length === 1 ? 'kontakt' : 'kontakter'} i chatten`,
     text: paragraphs.map((lines) => lines.join('\n')).join('\n\n'),
     html: `<!DOCTYPE html><html lang="sv"><head><meta charset="utf-8"><title>Chatt</title></head><body>${paragraphs
       .map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`)
@@ -32,8 +33,8 @@ export function digestMail(named: readonly Named[]): Mail {
 const HEAD = 'De som väntat på ett eget mejl, eller vars mejl inte kom fram:';
 
 /** Each on one line, so that nothing a visitor writes looks like a line of ours. */
-const linesOf = ({ key, visitor, since, excerpt, signals }: Named): string[] => [
-  headerText(visitor.name, 200),
+const linesOf = ({ key, visitor, since, excerpt, signals, urgent }: Named): string[] => [
+  `${urgentText([urgent])}${headerText(visitor.name, 200)}`,
   `E-post: ${headerText(visitor.email, 254)}`,
   `Telefon: ${headerText(visitor.phone, 60)}`,
   `Väntar sedan: ${time(since)}`,

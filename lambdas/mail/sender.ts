@@ -7,9 +7,13 @@ export interface Mail {
   replyTo: string | undefined;
 }
 
+/** Name of the tag that holds a mail's id. */
+export const ID_TAG = 'mail';
+
 /**
  * Sends a mail to the agency's own inbox.
  *
+ * @param id - goes along, and comes back with word of it.
  * @throws Unavailable where the mail service does not take it, for whatever reason.
  */
-export type SendMail = (mail: Mail) => Promise<void>;
+export type SendMail = (mail: Mail, id: string) => Promise<void>;

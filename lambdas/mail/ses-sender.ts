@@ -1,7 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { type Patience, clientOptions } from '../aws/client-options';
 import { Unavailable } from '../errors/errors';
-import type { SendMail } from './sender';
+import { ID_TAG, type SendMail } from './sender';
 
 const PATIENCE: Patience = { connectMs: 1500, requestMs: 4000, attempts: 2 };
 /** Until the sweep comes round again. */
@@ -27,11 +27,12 @@ export function sesSender({
   patience = PATIENCE,
 }: SesOptions): SendMail {
   const client = new SESClient(clientOptions(endpoint, patience));
-  return async ({ subject, text, html, replyTo }) => {
+  return async ({ subject, text, html, replyTo }, id) => {
     const command = new SendEmailCommand({
       Source: from,
       Destination: { ToAddresses: [to] },
       ...(replyTo === undefined ? {} : { ReplyToAddresses: [replyTo] }),
+      Tags: [{ Name: ID_TAG, Value: id }],
       ...(configurationSet === undefined ? {} : { ConfigurationSetName: configurationSet }),
       Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
     });

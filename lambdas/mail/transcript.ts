@@ -1,21 +1,23 @@
 import { LANGUAGES, type Language } from '../../content/core/language';
-import type { Message, Visitor } from '../conversation/conversation';
+import type { Message, Urgent, Visitor } from '../conversation/conversation';
 import { escapeHtml } from './escape-html';
 import { headerText, replyAddress } from './header-text';
 import type { Mail } from './sender';
 import { time } from './time';
+import { urgentText } from './urgent-text';
 
 export interface Transcript {
   visitor: Visitor;
   /** The language that the visitor wrote in last. */
   language: Language | undefined;
   messages: readonly Message[];
+  urgent?: Urgent | undefined;
 }
 
 const SUBJECT_LENGTH = 120;
 
 /** The mail about a conversation, in the agency's own language. */
-export function transcriptMail({ visitor, language, messages }: Transcript): Mail {
+export function transcriptMail({ visitor, language, messages, urgent }: Transcript): Mail {
   const facts = factsOf(visitor, language);
   const lines = messages.map((message) => ({
     ...message,
@@ -24,7 +26,9 @@ export function transcriptMail({ visitor, language, messages }: Transcript): Mai
   }));
   const name = headerText(visitor.name, SUBJECT_LENGTH - 30);
   return {
-    subject: messages.length > 0 ? `Chatt med ${name}` : `Ny kontakt i chatten: ${name}`,
+    subject:
+      (urgent && `${urgentText([urgent])}${name}`) ??
+      (messages.length > 0 ? `Chatt med ${name}` : `Ny kontakt i chatten: ${name}`),
     text: [
       ...facts.map(([label, value]) => `${label}: ${headerText(value, 300)}`),
       '',

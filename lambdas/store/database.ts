@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BatchWriteItemCommandInput,
   BatchWriteItemCommand,
@@ -9,6 +10,8 @@ import {
   type PutItemCommandInput,
   QueryCommand,
   type QueryCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
   UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
@@ -26,6 +29,8 @@ export interface Database {
   get(input: InTable<GetItemCommandInput>): Promise<Item | undefined>;
   /** Every item of a query, page after page, or its first `Limit`: no more is read than that. */
   query(input: InTable<QueryCommandInput>): Promise<Item[]>;
+  /** Every item of the table that a filter lets through; all of it is read. */
+  scan(input: InTable<ScanCommandInput>): Promise<Item[]>;
   /** @returns whether the condition held, and with it whether anything was written. */
   put(input: InTable<PutItemCommandInput>): Promise<boolean>;
   /** @returns whether the condition held, and with it whether anything was written. */
@@ -36,11 +41,14 @@ export interface Database {
 
 type Requests = NonNullable<BatchWriteItemCommandInput['RequestItems']>;
 
-/** Keys that one call may delete. */
-const BATCH = 25;
-const BATCH_ATTEMPTS = 5;
+/** Waits so many milliseconds. */
+export type Pause = (ms: number) => Promise<unknown>;
 
-export function connectDatabase(client: DynamoDBClient, table: string): Database {
+export function connectDatabase(
+  client: DynamoDBClient,
+  table: string,
+  pause: Pause = wait,
+): Database {
   return {
     async get(input) {
       const { Item } = await passing(
@@ -67,29 +75,63 @@ export function connectDatabase(client: DynamoDBClient, table: string): Database
       } while (start && (input.Limit === undefined || items.length < input.Limit));
       return items;
     },
+    async scan(input) {
+      const items: Item[] = [];
+      let start: Item | undefined;
+      do {
+        const page = await passing(
+          client.send(
+            new ScanCommand({
+              TableName: table,
+              ...input,
+              ...(start && { ExclusiveStartKey: start }),
+            }),
+          ),
+        );
+        items.push(...(page.Items ?? []));
+        start = page.LastEvaluatedKey;
+      } while (start);
+      return items;
+    },
     put: (input) => held(client.send(new PutItemCommand({ TableName: table, ...input }))),
     update: (input) => held(client.send(new UpdateItemCommand({ TableName: table, ...input }))),
     async remove(keys) {
       for (let first = 0; first < keys.length; first += BATCH) {
-        await removeBatch(client, table, keys.slice(first, first + BATCH));
+        await removeBatch(client, table, keys.slice(first, first + BATCH), pause);
       }
     },
   };
 }
 
+/** Keys that one call may delete. */
+const BATCH = 25;
+/** About six seconds in all. */
+const ATTEMPTS = 10;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2000;
+
+/** Deletes what one call may delete; what is throttled is tried again, ever more slowly. */
 async function removeBatch(
   client: DynamoDBClient,
   table: string,
   keys: readonly Item[],
+  pause: Pause,
 ): Promise<void> {
   let left: Requests = { [table]: keys.map((Key) => ({ DeleteRequest: { Key } })) };
-  for (let attempt = 0; attempt < BATCH_ATTEMPTS; attempt++) {
-    const input: BatchWriteItemCommandInput = { RequestItems: left };
-    const output = await passing(client.send(new BatchWriteItemCommand(input)));
-    left = output.UnprocessedItems ?? {};
-    if (Object.keys(left).length === 0) return;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const input: BatchWriteItemCommandInput = { RequestItems: left };
+      const output = await passing(client.send(new BatchWriteItemCommand(input)));
+      left = output.UnprocessedItems ?? {};
+      if (Object.keys(left).length === 0) return;
+      if (attempt === ATTEMPTS) throw new Unavailable('database', 'items were left unprocessed');
+    } catch (error) {
+      if (!(error instanceof Unavailable) || attempt === ATTEMPTS) throw error;
+    }
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    // At random, so that erasures that were throttled together do not come back together.
+    await pause(Math.random() * longest);
   }
-  throw new Unavailable('database', 'items were left unprocessed');
 }
 
 async function held(write: Promise<unknown>): Promise<boolean> {

@@ -4,17 +4,18 @@ import type { Database } from './database';
 import { type Item, toItem } from './item';
 import { claimItem, questionItem, replyItem, sessionItem } from './keys';
 
-/** Requests that began before an erasure are over by then. */
-const MARK_KEPT_MS = 86_400_000;
-
 /**
- * Deletes everything of a session. A mark with the time stays for a day, by which a request that
- * was under way notices that its rows have to go too.
+ * Deletes everything of a session. Before that, a mark with the time takes the place of what is known
+ * of the visitor: what was said until then is no longer read, even if it cannot be deleted now, and a
+ * request that was under way notices that its rows have to go too. The mark stays for as long as what
+ * is left could.
+ *
+ * @throws Unavailable where something is left; erasing again deletes it.
  */
 export async function eraseSession(database: Database, session: string, at: number): Promise<void> {
   const mark = sessionItem(session);
   await database.put({
-    Item: toItem({ ...mark, erasedAt: at, expires: expiresAt(at, MARK_KEPT_MS) }),
+    Item: toItem({ ...mark, erasedAt: at, expires: expiresAt(at) }),
   });
   const items = await database.query({
     KeyConditionExpression: 'pk = :pk',

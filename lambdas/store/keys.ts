@@ -37,6 +37,9 @@ export const counterItem = (name: string, subject: string, windowStart: number):
   sk: sortable(windowStart),
 });
 
+/** Which conversations a mail held. */
+export const mailItem = (id: string): Key => ({ pk: `e#${id}`, sk: 'e' });
+
 /** Questions without a sure answer, a partition a day. */
 export const unansweredItem = (day: string, claim: { id: string; at: number }): Key => ({
   pk: `q#${day}`,

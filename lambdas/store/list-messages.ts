@@ -3,7 +3,7 @@ import type { PlacedMessage } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
 import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
-import { fromItem, toItem } from './item';
+import { fromItem, type Item, toItem } from './item';
 import { MESSAGE, placeOf, sessionItem } from './keys';
 
 const MessageItem = v.object({
@@ -13,6 +13,8 @@ const MessageItem = v.object({
   content: v.string(),
   expires: v.number(),
 });
+
+const Mark = v.object({ erasedAt: v.optional(v.number()) });
 
 export interface ListOptions {
   now: number;
@@ -26,11 +28,30 @@ export interface ListOptions {
 export async function listMessages(
   database: Database,
   session: string,
-  { now, before, newest }: ListOptions,
+  options: ListOptions,
 ): Promise<PlacedMessage[]> {
+  const [items, erased] = await Promise.all([
+    queryMessages(database, session, options),
+    erasedUntil(database, session),
+  ]);
+  return items
+    .map((item) => fromItem(MessageItem, item))
+    .filter(({ sk, expires }) => sk > erased && !isExpired(expires, options.now))
+    .map(({ sk, id, at, content }) => {
+      const role = sk.includes('#0#') ? ('user' as const) : ('assistant' as const);
+      return { id: messageId(role, id), role, at, content, place: sk.slice(MESSAGE.length) };
+    })
+    .reverse();
+}
+
+function queryMessages(
+  database: Database,
+  session: string,
+  { before, newest }: ListOptions,
+): Promise<Item[]> {
   const { pk } = sessionItem(session);
   const start = before && ('place' in before ? before.place : placeOf(before));
-  const items = await database.query({
+  return database.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
     ExpressionAttributeValues: toItem({ ':pk': pk, ':message': MESSAGE }),
     ...(start !== undefined && { ExclusiveStartKey: toItem({ pk, sk: `${MESSAGE}${start}` }) }),
@@ -39,12 +60,15 @@ export async function listMessages(
     // What is older than a page was written long ago, and costs half without.
     ConsistentRead: !(before && 'place' in before),
   });
-  return items
-    .map((item) => fromItem(MessageItem, item))
-    .filter(({ expires }) => !isExpired(expires, now))
-    .map(({ sk, id, at, content }) => {
-      const role = sk.includes('#0#') ? ('user' as const) : ('assistant' as const);
-      return { id: messageId(role, id), role, at, content, place: sk.slice(MESSAGE.length) };
-    })
-    .reverse();
+}
+
+/** What sorts before this was erased, even if it could not be deleted yet. */
+async function erasedUntil(database: Database, session: string): Promise<string> {
+  const mark = await database.get({
+    Key: toItem({ ...sessionItem(session) }),
+    ProjectionExpression: 'erasedAt',
+    ConsistentRead: true,
+  });
+  const { erasedAt } = fromItem(Mark, mark ?? {});
+  return erasedAt === undefined ? '' : `${MESSAGE}${placeOf({ at: erasedAt + 1 })}`;
 }

@@ -38,7 +38,7 @@ export const beginMail = (
 ): Promise<boolean> =>
   database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until${isAlone ? ' ADD mails :one' : ''}`,
+    UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until REMOVE hurry${isAlone ? ' ADD mails :one' : ''}`,
     ConditionExpression:
       'version = :version AND attribute_exists(since) AND (attribute_not_exists(mailed) OR mailed <> :version)',
     ExpressionAttributeValues: toItem({
@@ -74,24 +74,29 @@ export async function confirmMail(
   });
 }
 
-/** Notes that a mail was lost, unless another was begun: what waited since `at` is due at `dueAt`. */
+/**
+ * Notes that a mail was lost, unless another was begun or somebody has seen to it: what it held is due again from `now`, and has
+ * waited since `at` at least.
+ *
+ * @returns whether anything is.
+ */
 export const loseMail = (
   database: Database,
   session: string,
   { mail, version, at }: Mailed & { at: number },
-  dueAt: number,
+  now: number,
 ): Promise<boolean> =>
   database.update({
     Key: toItem({ ...sessionItem(session) }),
     UpdateExpression:
       'SET due = :due, dueAt = :dueAt, since = if_not_exists(since, :at) REMOVE mailed ADD failures :one',
-    ConditionExpression: 'mail = :mail AND mailed = :version',
+    ConditionExpression: 'mail = :mail AND mailed = :version AND attribute_not_exists(handled)',
     ExpressionAttributeValues: toItem({
       ':mail': mail,
       ':version': version,
       ':at': at,
       ':due': dueShard(session),
-      ':dueAt': dueAt,
+      ':dueAt': now,
       ':one': 1,
     }),
   });

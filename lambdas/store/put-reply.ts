@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Reply } from '../assistant/assistant';
-import type { Claim, StoredReply } from '../conversation/conversation';
+import { type Claim, type StoredReply, URGENT, type Urgent } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
 import { expiresAt } from '../conversation/retention';
 import type { Database } from './database';
@@ -11,6 +11,7 @@ const ReplyItem = v.object({
   at: v.number(),
   content: v.string(),
   shape: v.picklist(['sure', 'unsure', 'out-of-scope', 'courtesy', 'hand-off']),
+  urgent: v.optional(v.picklist(URGENT)),
 });
 
 /** The reply to a claim, if an attempt got that far. */
@@ -37,10 +38,10 @@ export async function putReply(
   database: Database,
   session: string,
   claim: Claim,
-  reply: Reply,
+  reply: Reply & { urgent?: Urgent | undefined },
   at: number,
 ): Promise<StoredReply | undefined> {
-  const { text: content, shape } = reply;
+  const { text: content, shape, urgent } = reply;
   const ours = await database.put({
     Item: toItem({
       ...replyItem(session, claim),
@@ -48,10 +49,11 @@ export async function putReply(
       at,
       content,
       shape,
+      urgent,
       expires: expiresAt(at),
     }),
     ConditionExpression: 'attribute_not_exists(pk)',
   });
   if (!ours) return findReply(database, session, claim);
-  return { id: messageId('assistant', claim.id), role: 'assistant', at, content, shape };
+  return { id: messageId('assistant', claim.id), role: 'assistant', at, content, shape, urgent };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../content/core/language';
-import { type Session, SIGNALS } from '../conversation/conversation';
+import { type Session, SIGNALS, URGENT } from '../conversation/conversation';
 import { fromItem, type Item } from './item';
 import { sessionOf } from './keys';
 
@@ -14,12 +14,15 @@ const SessionItem = v.object({
   asked: v.optional(v.number(), 0),
   excerpt: v.optional(v.string()),
   signals: v.optional(v.array(v.picklist(SIGNALS)), []),
+  urgent: v.optional(v.picklist(URGENT)),
+  hurry: v.optional(v.number()),
   since: v.optional(v.number()),
   dueAt: v.optional(v.number()),
   mail: v.optional(v.string()),
   mailed: v.optional(v.number()),
   mails: v.optional(v.number(), 0),
   failures: v.optional(v.number(), 0),
+  handled: v.optional(v.number()),
   expires: v.number(),
 });
 
@@ -30,10 +33,13 @@ export function toSession(item: Item): Session {
   return {
     language: undefined,
     excerpt: undefined,
+    urgent: undefined,
+    hurry: undefined,
     since: undefined,
     dueAt: undefined,
     mail: undefined,
     mailed: undefined,
+    handled: undefined,
     ...rest,
     key: sessionOf(pk),
     visitor: isKnown ? { name, email, phone } : undefined,

@@ -3,8 +3,10 @@ import { countLeft, countUp } from './count-up';
 import type { Database } from './database';
 import { eraseSession, removeClaim } from './erase-session';
 import { findSession } from './find-session';
+import { allSessions, handleSession, resendSession } from './leads';
 import { listMessages } from './list-messages';
 import { beginMail, closeSession, confirmMail, loseMail } from './mail-state';
+import { findMail, noteLost, putMail } from './mails';
 import { dropExpired, openSessions } from './open-sessions';
 import { putQuestion } from './put-question';
 import { findReply, putReply } from './put-reply';
@@ -30,6 +32,12 @@ const VERBS = {
   beginMail,
   confirmMail,
   loseMail,
+  putMail,
+  findMail,
+  noteLost,
+  allSessions,
+  handleSession,
+  resendSession,
   recordUnanswered,
   listUnanswered,
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/core/language';
-import type { Signal, Visitor } from '../conversation/conversation';
+import type { Signal, Urgent, Visitor } from '../conversation/conversation';
 import { IDLE_MS } from '../conversation/idle';
 import { expiresAt } from '../conversation/retention';
 import { Erased } from '../errors/errors';
@@ -18,6 +18,7 @@ export interface Touch {
   text: string;
   /** Whether the message is counted now; it is once. */
   isNew?: boolean;
+  urgent?: Urgent | undefined;
 }
 
 /**
@@ -28,11 +29,11 @@ export interface Touch {
 export async function touchSession(
   database: Database,
   session: string,
-  { at, language, text, isNew = false }: Touch,
+  { at, language, text, isNew = false, urgent }: Touch,
 ): Promise<void> {
   const excerpt = Array.from(text).slice(0, EXCERPT_CHARACTERS).join('');
   const change = {
-    set: { language, expires: expiresAt(at) },
+    set: { language, expires: expiresAt(at), ...(urgent && { urgent, hurry: at }) },
     first: { excerpt },
     add: { version: 1, ...(isNew ? { asked: 1 } : {}) },
   };
@@ -90,7 +91,7 @@ function write(
   const adds = Object.keys(add).map((name) => `#${name} :${name}`);
   return database.update({
     Key: toItem({ ...sessionItem(session) }),
-    UpdateExpression: `SET ${sets.join(', ')} REMOVE failures ADD ${adds.join(', ')}`,
+    UpdateExpression: `SET ${sets.join(', ')} REMOVE failures, handled ADD ${adds.join(', ')}`,
     ConditionExpression: `(attribute_not_exists(erasedAt) OR erasedAt < :at)${and}`,
     ExpressionAttributeNames: Object.fromEntries(
       Object.keys(all).map((name) => [`#${name}`, name]),

@@ -64,17 +64,18 @@ const leadsIn = (open: readonly Session[], now: number): Lead[] =>
   );
 
 function stateOf(lead: Lead, now: number): 'resting' | 'due' | 'sent' | 'lost' {
-  const { dueAt = now, since, mailed, version, failures } = lead;
+  const { dueAt = now, since, hurry, mailed, version } = lead;
   if (mailed === version) return dueAt <= now ? 'lost' : 'sent';
-  const goesOn = failures === 0 && since + LONGEST_MS <= now;
-  return dueAt <= now || goesOn ? 'due' : 'resting';
+  const isDue = dueAt <= now || hurry !== undefined || since + LONGEST_MS <= now;
+  return isDue ? 'due' : 'resting';
 }
 
 const mayBeAlone = ({ signals, mails, failures }: Lead): boolean =>
   signals.length === 0 && mails < MOST_ALONE && failures === 0;
 
-/** Those with a real exchange first, then who waits longest; those that are marked come last. */
+/** What is urgent first, then those with a real exchange, then who waits longest; those that are marked come last. */
 const byWeight = (a: Lead, b: Lead): number =>
   Number(a.signals.length > 0) - Number(b.signals.length > 0) ||
+  Number(a.urgent === undefined) - Number(b.urgent === undefined) ||
   Number(a.excerpt === undefined) - Number(b.excerpt === undefined) ||
   a.since - b.since;

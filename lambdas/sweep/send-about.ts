@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../mail/sender';
 import type { Lead } from './plan-sweep';
-import { each, type Sweeping, tell, windowOf } from './sweeping';
+import { each, type Sweeping, tell } from './sweeping';
 
 /** Word of a mail comes within seconds; without any in this time it counts as lost. */
 const CONFIRM_MS = 40 * 60_000;
@@ -17,7 +17,7 @@ export async function sendAbout(
   leads: readonly Lead[],
   { isAlone, write }: { isAlone: boolean; write: (leads: readonly Lead[]) => Mail },
 ): Promise<readonly Lead[]> {
-  const { store, sendMail, log, now } = sweeping;
+  const { store, sendMail, isFinal, log, now } = sweeping;
   const at = now();
   const mail = randomUUID();
   const marked = new Set(
@@ -28,7 +28,8 @@ export async function sendAbout(
   const held = leads.filter((lead) => marked.has(lead));
   if (held.length === 0) return [];
   try {
-    await sendMail(write(held));
+    await store.putMail(mail, { at, sessions: held });
+    await sendMail(write(held), mail);
   } catch (error) {
     tell(log, error);
     log.count('mails', ['outcome', 'failed']);
@@ -39,14 +40,15 @@ export async function sendAbout(
     return [];
   }
   log.count('mails', ['outcome', 'sent']);
-  await each(sweeping, held, ({ key, version }) => store.confirmMail(key, { version, at }));
+  if (isFinal) {
+    await each(sweeping, held, ({ key, version }) => store.confirmMail(key, { version, at }));
+  }
   return held;
 }
 
 /** Has leads named in the next digest, for the mails that held them are lost. */
 export async function loseMails(sweeping: Sweeping, leads: readonly Lead[]): Promise<void> {
-  const { end } = windowOf(sweeping, 'digests');
   await each(sweeping, leads, ({ key, mail = '', version, since }) =>
-    sweeping.store.loseMail(key, { mail, version, at: since }, end),
+    sweeping.store.loseMail(key, { mail, version, at: since }, sweeping.now()),
   );
 }

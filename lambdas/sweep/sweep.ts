@@ -25,6 +25,7 @@ export async function sweep(sweeping: Sweeping): Promise<SweepResult> {
   const open = await store.openSessions();
   const plan = planSweep(open, started, await budgetOf(sweeping, open));
   await each(sweeping, plan.expired, ({ key }) => store.dropExpired(key, started));
+  if (plan.lost.length > 0) log.count('mails', ['outcome', 'unconfirmed'], plan.lost.length);
   await loseMails(sweeping, plan.lost);
   const mailed = new Set(await attempt(sweeping, () => mailDigest(sweeping, plan.digest)));
   for (const lead of plan.alone) {

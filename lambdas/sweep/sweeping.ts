@@ -9,6 +9,8 @@ export interface Sweeping {
   store: Store;
   sendMail: SendMail;
   limits: Limits;
+  /** Whether a mail counts as arrived once it is sent, for nobody tells what becomes of it. */
+  isFinal: boolean;
   log: Log;
   now: () => number;
 }

@@ -1,25 +1,22 @@
-import { join } from 'node:path';
 import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
 import { Unavailable } from '../errors/errors';
-import { openLocalStore, TABLE } from '../local/open-local-store';
 import { LocalBackendError } from '../local/local-error';
-import { connectStore } from '../store/connect';
+import { openStore, WHERE_USAGE } from '../local/open-store';
 import { groupQuestions } from './group-questions';
 
 const DAY_MS = 86_400_000;
 
-const USAGE = `Usage: npm run chat:unanswered -- [--days DAYS]
-  --days DAYS   how far to look back, at most 90 days (30)
-  TABLE_NAME    environment: table of the deployed chat; this machine's chat otherwise`;
+const USAGE = `Usage: npm run chat:unanswered -- [--days DAYS] [--stage STAGE]
+  --days DAYS    how far to look back, at most 90 days (30)
+${WHERE_USAGE}`;
 
 /**
- * `npm run chat:unanswered`: what visitors asked and the content does not answer. Of
- * the deployed chat where TABLE_NAME names its table, of this machine's otherwise.
+ * `npm run chat:unanswered`: what visitors asked and the content does not answer.
  */
 async function main(): Promise<void> {
   const { values } = readArguments({
     usage: USAGE,
-    options: { days: { type: 'string', default: '30' } },
+    options: { days: { type: 'string', default: '30' }, stage: { type: 'string' } },
   });
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > 90) {
@@ -28,10 +25,7 @@ async function main(): Promise<void> {
       USAGE,
     );
   }
-  const { TABLE_NAME, CHAT_DATA } = process.env;
-  const opened = TABLE_NAME
-    ? { store: connectStore({ table: TABLE_NAME, endpoint: undefined }), close: async () => {} }
-    : await openLocalStore(CHAT_DATA || join(import.meta.dirname, '../../.data/chat'));
+  const opened = await openStore(values.stage);
   try {
     const now = Date.now();
     const found = await Promise.all(
@@ -40,7 +34,7 @@ async function main(): Promise<void> {
       ),
     ).catch((error: unknown) => {
       throw new CommandError(
-        `The questions cannot be read from the table ${TABLE_NAME || TABLE}: ${reasonOf(error)}. Check TABLE_NAME, AWS_REGION and the leave to query it.`,
+        `The questions cannot be read from ${opened.where}: ${reasonOf(error)}. Check TABLE_NAME, AWS_REGION and the leave to query it.`,
       );
     });
     const questions = groupQuestions(found.flat().sort((a, b) => a.at - b.at));

@@ -192,6 +192,30 @@ describe('the bundled functions', () => {
     await expect(lost({}, { awsRequestId: 'x' })).rejects.toThrow(/does not answer/);
   });
 
+  test('hear over SNS what became of a mail', async () => {
+    const hears = { ...environment, SES_CONFIGURATION_SET: 'a-set' };
+    const told: string[] = [];
+    mail.tell = (message) => void told.push(message);
+    const sessionId = newSession();
+    const visitor = { name: 'Ulla', email: 'ulla@exempel.se', phone: '1' };
+    await chat(post(`${MESSAGE}/user-info`, { sessionId, ...visitor }));
+    await chat(post(MESSAGE, { sessionId, message: 'Hej', language: 'sv' }));
+    await chat(post('/api/send-chat-transcript', { sessionId }));
+    expect(await sweepOf(hears)({}, { awsRequestId: 'x' })).toEqual({ mailed: 1, waiting: 0 });
+    const hear = loadFunction(functions['mail-events'], environment) as (
+      event: { Records: { Sns: { Message: string } }[] },
+      context: { awsRequestId: string },
+    ) => Promise<void>;
+    lines.length = 0;
+    const Records = [...told, '{"eventType":"Send","mail":{}}'].map((Message) => ({
+      Sns: { Message },
+    }));
+    await hear({ Records }, { awsRequestId: 'x' });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ Mails: 1, outcome: 'delivered' }),
+    ]);
+  });
+
   test('sign with the credentials that Lambda puts into the environment', async () => {
     const { DYNAMODB_ENDPOINT = '', ...others } = environment;
     const credentials = {
@@ -217,7 +241,7 @@ describe('the bundled functions', () => {
     vi.unstubAllEnvs();
   });
 
-  for (const name of ['chat', 'sweep'] as const) {
+  for (const name of ['chat', 'sweep', 'mail-events'] as const) {
     test(`${name} says on loading which variables it lacks`, () => {
       expect(() => loadFunction(functions[name], { TABLE_NAME: ' ' })).toThrow(
         /TABLE_NAME · found " " · expected the name of the table/,

@@ -82,21 +82,23 @@ describe('the local backend', () => {
   });
 
   test('shows what it mails at /__outbox, as text and as HTML that can do nothing', async () => {
+    const own = await serve(await temporaryFolder());
     const sessionId = newSession();
     const info = { ...ASA, name: 'Berit <script>alert(1)</script>' };
-    await post(served.url, '/api/chat-assistant/user-info', { sessionId, ...info });
-    await post(served.url, '/api/chat-assistant', { sessionId, message: 'Hej', language: 'sv' });
-    expect((await post(served.url, '/api/send-chat-transcript', { sessionId })).status).toBe(200);
-    const outbox = async (): Promise<string> => (await fetch(`${served.url}/__outbox`)).text();
+    await post(own.url, '/api/chat-assistant/user-info', { sessionId, ...info });
+    await post(own.url, '/api/chat-assistant', { sessionId, message: 'Hej', language: 'sv' });
+    expect((await post(own.url, '/api/send-chat-transcript', { sessionId })).status).toBe(200);
+    const outbox = async (): Promise<string> => (await fetch(`${own.url}/__outbox`)).text();
     await expect.poll(outbox, { timeout: 5000 }).toContain('Berit &lt;script&gt;');
     const page = await outbox();
     expect(page).not.toContain('<script>');
     const path = /href="(\/__outbox\/[^"]+)"/.exec(page)?.[1] ?? '';
-    const mail = await fetch(`${served.url}${path}`);
+    const mail = await fetch(`${own.url}${path}`);
     expect(mail.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await mail.text()).toContain('<table>');
-    const outside = await fetch(`${served.url}/__outbox/..%2f..%2fchat.log`);
+    const outside = await fetch(`${own.url}/__outbox/..%2f..%2fchat.log`);
     expect(outside.status).toBe(404);
+    await own.stop();
   });
 
   test('sweeps by itself', async () => {
@@ -130,6 +132,7 @@ describe('the local backend', () => {
   test('logs without names, addresses and numbers', async () => {
     const log = await readFile(join(folder, 'chat.log'), 'utf8');
     expect(log).toContain('"event":"request"');
+    expect(log).toContain('"outcome":"delivered"');
     expect(log).not.toMatch(/Åsa|Berit|exempel\.se|031-123|sessionId=/);
   });
 

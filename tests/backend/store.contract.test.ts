@@ -88,7 +88,8 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
 
     test('reads a conversation of many pages to its end', async () => {
       const session = fresh();
-      const long = 'å'.repeat(2000);
+      // 2.4 MB: three pages, as dynalite counts as well.
+      const long = 'a'.repeat(8000);
       for (let first = 0; first < 300; first += 20) {
         const claims = Array.from({ length: 20 }, (_, index) =>
           claimOf(`c${first + index}`, NOW + first + index, long),
@@ -140,7 +141,7 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
     });
 
     test('finds what is open in every partition of the index, whole, and nothing else', async () => {
-      const sessions = Array.from({ length: 24 }, fresh);
+      const sessions = Array.from({ length: 24 }, (_, index) => `${index % 4}${fresh()}`);
       expect(new Set(sessions.map(dueShard)).size).toBe(DUE_SHARDS.length);
       await Promise.all(
         sessions.map(async (session, index) => {
@@ -211,6 +212,7 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(await open(session)).toMatchObject({ mailed: version, mails: 1, dueAt: NOW + 99 });
       await store.touchSession(session, { at: NOW + 1, ...HELLO });
       expect(await begin(session, 'again', version)).toBe(false);
+      expect(await begin(session, 'early', version + 2)).toBe(false);
       expect(await begin(session, 'next', version + 1)).toBe(true);
     });
 
@@ -244,6 +246,55 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(again?.mailed).toBeUndefined();
       expect(await begin(session, 'b', version)).toBe(true);
       expect(await store.loseMail(session, lost, NOW + 70)).toBe(false);
+    });
+
+    test('who was seen to is mailed no more, also when the mail is lost, until they go on', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      expect(await store.handleSession(session, NOW + 1)).toBe(true);
+      expect(await open(session)).toBeUndefined();
+      expect(await store.loseMail(session, { mail: 'a', version, at: NOW }, NOW + 2)).toBe(false);
+      expect(await store.findSession(session, NOW)).toMatchObject({ handled: NOW + 1 });
+      await store.touchSession(session, { at: NOW + 3, ...HELLO });
+      expect(await open(session)).toMatchObject({ since: NOW + 3, handled: undefined });
+    });
+
+    test('what was mailed is mailed once more when somebody asks for it', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      await store.confirmMail(session, { version, at: NOW });
+      expect(await store.resendSession(session, NOW + 9)).toBe(true);
+      expect(await open(session)).toMatchObject({ since: NOW + 9, dueAt: NOW + 9, mails: 0 });
+      expect(await begin(session, 'b', version)).toBe(true);
+      for (const change of [store.handleSession, store.resendSession]) {
+        expect(await change(fresh(), NOW)).toBe(false);
+      }
+    });
+
+    test('lists all sessions but erased and expired ones, and nothing else', async () => {
+      const [known, nameless, erased] = [fresh(), fresh(), fresh()];
+      await store.saveVisitor(known, ASA, { at: NOW });
+      await store.touchSession(nameless, { at: NOW, ...HELLO });
+      await store.putQuestion(nameless, claimOf('x', NOW));
+      await store.saveVisitor(erased, ASA, { at: NOW });
+      await store.eraseSession(erased, NOW + 1);
+      const keysAt = async (now: number) =>
+        (await store.allSessions(now)).map(({ key }) => key).filter((key) => mine.includes(key));
+      const mine = [known, nameless, erased];
+      expect(new Set(await keysAt(NOW))).toEqual(new Set([known, nameless]));
+      expect(await keysAt(NOW + KEEP_MS + 1000)).toEqual([]);
+    });
+
+    test('keeps what a mail held, and that it was lost', async () => {
+      const mail = fresh();
+      expect(await store.findMail(mail)).toBeUndefined();
+      expect(await store.noteLost(mail, NOW)).toBe(false);
+      const sessions = [{ key: 'a_-1', version: 3 }];
+      await store.putMail(mail, { at: NOW, sessions });
+      expect(await store.findMail(mail)).toEqual({ at: NOW, sessions, isLost: false });
+      expect(await store.noteLost(mail, NOW)).toBe(true);
+      expect(await store.noteLost(mail, NOW)).toBe(false);
+      expect(await store.findMail(mail)).toEqual({ at: NOW, sessions, isLost: true });
     });
 
     test('forgets an erased session, and refuses writes of requests that began before', async () => {

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionKey } from '../../lambdas/chat/session-id';
 import { IDLE_MS, LONGEST_MS } from '../../lambdas/conversation/idle';
 import { KEEP_MS } from '../../lambdas/conversation/retention';
+import { hearOfMail } from '../../lambdas/mail/hear-of-mail';
+import { readMailEvent } from '../../lambdas/mail/read-mail-event';
 import { sweep } from '../../lambdas/sweep/sweep';
 import {
   ASA,
@@ -233,6 +236,120 @@ describe('the sweep', () => {
   });
 });
 
+describe('what cannot wait', () => {
+  test.each([
+    ['who asks to be called', 'hand-off: Ring mig', 'Ring upp: '],
+    ['who complains', 'Jag vill klaga', 'Klagomål: '],
+    ['whose site is down', 'Vår sida ligger nere', 'Driftstopp: '],
+  ])('is mailed within a minute for one %s, also while they write on', async (_, text, word) => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await saveInfo(on, session, visitor);
+    await say(on, session, text);
+    clock += MINUTE / 2;
+    await say(on, session, 'Det gäller SEO');
+    clock += MINUTE / 2;
+    await sweep(on.sweeping);
+    const mails = await mailsAbout(visitor);
+    expect(mails.map(({ subject }) => subject)).toEqual([`${word}${visitor.name}`]);
+    await say(on, session, 'En sak till');
+    clock += MINUTE;
+    await sweep(on.sweeping);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+    clock += IDLE_MS;
+    await sweep(on.sweeping);
+    const all = await mailsAbout(visitor);
+    expect(all.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => `${word}${visitor.name}`),
+    );
+  });
+
+  test('is mailed at once when the visitor is known only afterwards', async () => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await say(on, session, 'hand-off: Ring mig');
+    await saveInfo(on, session, visitor);
+    await sweep(on.sweeping);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+  });
+
+  test('stands first in the subject of a digest, and before its names', async () => {
+    const on = open({ limits: { mailsPerDay: { max: 1, seconds: 86_400 } } });
+    await closeAndMail(on, (await contact(on)).session);
+    const { visitor: calm } = await contact(on);
+    clock += IDLE_MS;
+    const calls = somebody();
+    const session = newSession();
+    await saveInfo(on, session, calls);
+    await say(on, session, 'hand-off: Ring mig');
+    await sweep(on.sweeping);
+    const [digest] = await mailsNaming(calls);
+    expect(digest?.subject).toBe('Ring upp: 2 kontakter i chatten');
+    expect(digest?.text).toContain(`Ring upp: ${calls.name}`);
+    expect(digest?.text.indexOf(calm.name)).toBeGreaterThan(
+      digest?.text.indexOf(calls.name) ?? Infinity,
+    );
+  });
+});
+
+describe('a contact that looks like a machine’s', () => {
+  test.each([
+    [
+      'that filled in what nobody sees',
+      { website: 'https://spam.example' },
+      'ett fält som ingen ser',
+    ],
+    ['that was too quick', { elapsed: 1999 }, 'under två sekunder'],
+  ])('%s is saved all the same, and named in a digest', async (_, filledIn, told) => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    expect((await saveInfo(on, session, { ...visitor, ...filledIn })).status).toBe(200);
+    await say(on, session, 'Hej');
+    await closeAndMail(on, session);
+    expect(await mailsAbout(visitor)).toEqual([]);
+    const [digest] = await mailsNaming(visitor);
+    expect(digest?.text).toContain(`Kanske ingen människa: `);
+    expect(digest?.text).toContain(told);
+  });
+
+  test('is not one who took two seconds and left the field empty', async () => {
+    const on = open();
+    const session = newSession();
+    const visitor = somebody();
+    await saveInfo(on, session, { ...visitor, website: ' ', elapsed: 2000 });
+    await say(on, session, 'Hej');
+    await closeAndMail(on, session);
+    expect(await mailsAbout(visitor)).toHaveLength(1);
+  });
+
+  test('is the fourth of one address a day; the 21st is refused until the next', async () => {
+    const limits = {
+      contactsPerAddress: { max: 20, seconds: 86_400 },
+      unmarkedContacts: { max: 3, seconds: 86_400 },
+    };
+    const on = open({ limits });
+    clock += DAY - (clock % DAY);
+    const introduce = async (address: string) => {
+      const session = newSession();
+      const { status, headers } = await saveInfo(on, session, somebody(), address);
+      const known = await on.store.findSession(sessionKey(session), clock);
+      return { status, wait: headers.get('retry-after'), signals: known?.signals };
+    };
+    const [one, other] = ['198.51.100.7', '198.51.100.8'];
+    for (let time = 1; time <= 20; time++) {
+      const signals = time > 3 ? ['repeated'] : [];
+      expect(await introduce(one)).toEqual({ status: 200, wait: null, signals });
+    }
+    expect(await introduce(one)).toEqual({ status: 429, wait: '86400', signals: undefined });
+    expect(await introduce(other)).toMatchObject({ status: 200, signals: [] });
+    clock += DAY;
+    expect(await introduce(one)).toMatchObject({ status: 200, signals: [] });
+  });
+});
+
 describe('the budget of mails', () => {
   const FEW = { mailsPerHour: { max: 2, seconds: 3600 } };
 
@@ -289,7 +406,7 @@ describe('the budget of mails', () => {
 
 describe.concurrent('a mail service that fails', () => {
   for (const mood of ['throttle', 'reset', 'error', 'reject', 'hang'] as const) {
-    test(`(${mood}) keeps no visitor waiting; the next digest names them, once`, async () => {
+    test(`(${mood}) keeps no visitor waiting; a digest names them, once`, async () => {
       const { url, outbox, ses } = await mailServer();
       let time = Date.UTC(2030, 0, 1, 12, 1);
       const on = chat({
@@ -308,10 +425,13 @@ describe.concurrent('a mail service that fails', () => {
       expect((await closeChat(on, session)).status).toBe(200);
       expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 1 });
       expect(JSON.stringify(on.lines)).toContain('"outcome":"failed"');
-      time += 7 * MINUTE;
-      expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
+      // In the next digest, which fails too, and in the one after it.
+      time += MINUTE;
+      expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 1 });
       ses.mood = 'well';
-      time += 7 * MINUTE;
+      time += MINUTE;
+      expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 1 });
+      time += 12 * MINUTE;
       const { sendMail } = chat({ database: '', mail: url }).sweeping;
       expect(await sweep({ ...on.sweeping, sendMail })).toEqual({ mailed: 1, waiting: 0 });
       expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['1 kontakt i chatten']);
@@ -342,7 +462,7 @@ describe('a mail service that fails', () => {
     for (const visitor of visitors) expect(await mailsNaming(visitor)).toHaveLength(1);
   });
 
-  test('is asked once a quarter of an hour for what it has refused', async () => {
+  test('is asked once more for what it has refused, then every quarter of an hour', async () => {
     const on = open();
     clock -= clock % (15 * MINUTE);
     await contact(on);
@@ -356,7 +476,7 @@ describe('a mail service that fails', () => {
         attempts.push(minute);
       clock += MINUTE;
     }
-    expect(attempts).toEqual([0, 15, 30, 45]);
+    expect(attempts).toEqual([0, 1, 15, 30, 45]);
   });
 
   test('for a sender that died after marking, counts the mail as lost', async () => {
@@ -368,10 +488,129 @@ describe('a mail service that fails', () => {
     await expect.poll(async () => (await on.store.openSessions())[0]?.mailed).toBeDefined();
     clock += 39 * MINUTE;
     expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
-    for (let minute = 0; minute < 17; minute++) {
+    for (let minute = 0; minute < 3; minute++) {
       clock += MINUTE;
       await sweep(on.sweeping);
     }
     expect(await mailsNaming(visitor)).toHaveLength(1);
+  });
+});
+
+describe('word of a mail', () => {
+  /** A chat that hears what becomes of its mails as SNS tells it: when told to, and as often. */
+  async function hearing() {
+    const server = await mailServer();
+    const told: string[] = [];
+    server.tell = (message) => void told.push(message);
+    const on = open({ mail: server.url, database: await emulator(), hearsOfMail: true });
+    const hear = async (messages: readonly string[] = told.splice(0)) => {
+      for (const message of messages) {
+        const event = readMailEvent(message);
+        if (event) await hearOfMail({ ...on.sweeping }, event);
+      }
+    };
+    const outcomes = () =>
+      on.lines
+        .filter((line) => 'Mails' in line)
+        .map(({ outcome, Mails }) => [outcome, Mails].join(' '));
+    const arrived = async () => (await server.outbox.list()).length;
+    return { on, ses: server.ses, told, hear, outcomes, arrived };
+  }
+
+  test('that it came ends the wait; until then it is not sent again', async () => {
+    const { on, hear, outcomes, arrived } = await hearing();
+    const { session } = await contact(on);
+    await closeAndMail(on, session);
+    await closeAndMail(on, session);
+    expect(gauge(on, 'OldestUnmailedLead')).toBe(0);
+    expect(await on.store.openSessions()).toHaveLength(1);
+    await hear();
+    expect(await on.store.openSessions()).toEqual([]);
+    expect([await arrived(), outcomes()]).toEqual([1, ['sent 1', 'delivered 1']]);
+  });
+
+  test('that it bounced has it named in the next digest', async () => {
+    const { on, ses, hear, outcomes, arrived } = await hearing();
+    const { session } = await contact(on);
+    ses.mood = 'bounce';
+    await closeAndMail(on, session);
+    await hear();
+    ses.mood = 'well';
+    clock += MINUTE;
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 1, waiting: 0 });
+    await hear();
+    expect(await on.store.openSessions()).toEqual([]);
+    expect([await arrived(), outcomes()]).toEqual([
+      1,
+      ['sent 1', 'bounced 1', 'sent 1', 'delivered 1'],
+    ]);
+  });
+
+  test('that somebody complained is counted, and the mail has come', async () => {
+    const { on, ses, hear, outcomes } = await hearing();
+    ses.mood = 'complaint';
+    await closeAndMail(on, (await contact(on)).session);
+    await hear();
+    expect(await on.store.openSessions()).toEqual([]);
+    expect(outcomes()).toEqual(['sent 1', 'delivered 1', 'complained 1']);
+  });
+
+  test('that never comes has it mailed again within the hour, and counted', async () => {
+    const { on, ses, outcomes, arrived } = await hearing();
+    ses.mood = 'drop';
+    await closeAndMail(on, (await contact(on)).session);
+    ses.mood = 'well';
+    const mailed = clock;
+    while (clock < mailed + 60 * MINUTE && (await arrived()) === 0) {
+      clock += MINUTE;
+      await sweep(on.sweeping);
+    }
+    expect([await arrived(), outcomes()]).toEqual([1, ['sent 1', 'unconfirmed 1', 'sent 1']]);
+  });
+
+  test('counts once however often and in whatever order it comes', async () => {
+    const { on, ses, told, hear, outcomes, arrived } = await hearing();
+    const { session } = await contact(on);
+    await closeAndMail(on, session);
+    const came = told.splice(0);
+    const bounced = came.map((message) => message.replace('Delivery', 'Bounce'));
+    await hear([...came, ...bounced, ...bounced, ...came]);
+    expect(outcomes()).toEqual(['sent 1', 'delivered 1', 'bounced 1']);
+    expect((await on.store.openSessions())[0]).toMatchObject({ failures: 1 });
+    ses.mood = 'well';
+    await sweep(on.sweeping);
+    expect(await arrived()).toBe(2);
+    await hear();
+    await hear(bounced);
+    expect(await on.store.openSessions()).toEqual([]);
+  });
+
+  test('that comes late leaves what was written since waiting', async () => {
+    const { on, told, hear, arrived } = await hearing();
+    const { session } = await contact(on);
+    await closeAndMail(on, session);
+    clock += 5 * MINUTE;
+    await say(on, session, 'En sak till');
+    clock += 5 * MINUTE;
+    await hear();
+    await sweep(on.sweeping);
+    expect(gauge(on, 'OldestUnmailedLead')).toBe(600);
+    clock += IDLE_MS;
+    await sweep(on.sweeping);
+    expect([await arrived(), told.length]).toEqual([2, 1]);
+  });
+
+  test('of an erased conversation, or of a mail that nobody knows, changes nothing', async () => {
+    const { on, ses, told, hear, arrived } = await hearing();
+    const { session } = await contact(on);
+    ses.mood = 'bounce';
+    await closeAndMail(on, session);
+    await erase(on, session);
+    const unknown = told.map((message) => message.replace(/"mail":\["[^"]+"\]/, '"mail":["x"]'));
+    await hear([...told, ...unknown]);
+    ses.mood = 'well';
+    clock += 60 * MINUTE;
+    expect(await sweep(on.sweeping)).toEqual({ mailed: 0, waiting: 0 });
+    expect(await arrived()).toBe(0);
   });
 });

@@ -122,7 +122,7 @@ describe('npm run chat:unanswered', () => {
     });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(errors).toMatch(
-      /^The questions cannot be read from the table chat-of-production: .*ECONNREFUSED.*\n$/,
+      /^The questions cannot be read from the table chat-of-production of .*: .*ECONNREFUSED.*\n$/,
     );
   });
 

@@ -116,10 +116,45 @@ test.describe('chat', () => {
     const { session, visitor } = await stored(page);
     expect(session).toMatch(/^session_\d{13}_[\w-]{22,64}$/);
     expect(JSON.parse(visitor ?? '')).toEqual(VISITOR);
-    expect(saved).toEqual([{ sessionId: session, ...VISITOR }]);
+    const filledIn = { website: '', elapsed: expect.any(Number) };
+    expect(saved).toEqual([{ sessionId: session, ...VISITOR, ...filledIn }]);
     expect(await conversationOf(page.request, session)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     expect(log).toEqual([]);
+  });
+
+  test('a field that only machines fill in, and the time it took, are sent along', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.clock.install();
+    const saved = recordBodies(page, '/api/chat-assistant/user-info');
+    const chat = await openChat(page, SWEDISH);
+    const trap = chat.form.locator('[name="website"]');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    // Nobody comes upon it: not by eye, not by keyboard, not by screen reader.
+    const seen = await trap.evaluate((one) => {
+      const { left, top, width } = one.getBoundingClientRect();
+      return width > 0 && document.elementFromPoint(left + 1, top + 1) === one;
+    });
+    expect(seen).toBe(false);
+    await expect(chat.form.getByRole('textbox')).toHaveCount(3);
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 4; stop++) {
+      stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toEqual(['name', 'email', 'phone', null]);
+
+    await trap.evaluate((one: HTMLInputElement) => {
+      one.value = 'https://spam.example';
+    });
+    await page.clock.runFor(1234);
+    await introduce(chat);
+    expect(saved).toMatchObject([{ website: 'https://spam.example' }]);
+    const [{ elapsed }] = saved as [{ elapsed: number }];
+    expect(elapsed).toBeGreaterThanOrEqual(1234);
+    expect(elapsed).toBeLessThan(60_000);
+    expect(await stored(page)).toMatchObject({ visitor: JSON.stringify(VISITOR) });
   });
 
   test('a message: appended, answered, stored; Enter sends and Shift+Enter breaks the line', {
@@ -289,7 +324,10 @@ test('X closes; the transcript is asked for once there is more than one message'
   const log = recordLog(page);
   const asked = recordBodies(page, '/api/send-chat-transcript');
   const mark = `Fråga ${Date.now()}-${Math.random()}`;
+  await page.clock.install();
   const chat = await openChat(page, SWEDISH);
+  // Whoever fills in the form at once is taken for a machine, whose mail waits.
+  await page.clock.runFor(3000);
   await chat.close.click();
   await expect(chat.window).toBeHidden();
   await expect(chat.launcher).toBeFocused();

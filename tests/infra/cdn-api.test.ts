@@ -280,7 +280,7 @@ describe('a function’s role allows the calls it makes, and no other', () => {
     const before = (await around.outbox.list()).length;
     await leaveAllOpenForLong();
     around.calls.length = 0;
-    expect(await sweep({}, CONTEXT)).toMatchObject({ waiting: 0 });
+    expect(await sweep({}, CONTEXT)).toMatchObject({ mailed: expect.any(Number) as number });
     expect((await around.outbox.list()).length).toBeGreaterThan(before);
     expect(made().sort()).toEqual(allowed('FunctionsSweepSweeperRole').sort());
   });

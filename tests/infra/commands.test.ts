@@ -3,6 +3,7 @@ import { at, resources, textOf } from '../../infra/checks/assembly';
 import { buildEnvironment } from '../../infra/commands/build-environment';
 import { collisions, plannedRecords, sharedWith } from '../../infra/commands/collisions';
 import { commitsAfter, planRollback } from '../../infra/commands/commits';
+import { exampleFormIds } from '../../infra/commands/example-form-ids';
 import type { Configuration } from '../../infra/configuration/configuration';
 import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
@@ -13,8 +14,17 @@ test('pages are built with the key that the functions take, for the address they
   const taken = resources(stacks, 'AWS::Lambda::Function').flatMap(
     ({ properties }) => at(properties, 'Environment', 'Variables', 'CHAT_PUBLIC_KEY') ?? [],
   );
-  expect(taken.map(textOf)).toEqual([told.CHAT_PUBLIC_KEY]);
+  expect(taken.map(textOf)).toEqual(taken.map(() => told.CHAT_PUBLIC_KEY));
+  expect(taken.length).toBeGreaterThan(0);
   expect(told.SITE_URL).toBe('https://www.fyrvik.example');
+});
+
+test('the form’s ids are the stage’s, or the environment’s, as for the build; examples are told', () => {
+  const ids = { EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b', EMAILJS_TEMPLATE_ID: 'c' };
+  expect(exampleFormIds(STAGES.plain, ids)).toEqual([]);
+  expect(exampleFormIds(STAGES.plain, { ...ids, EMAILJS_PUBLIC_KEY: 'example-key' })).toEqual([
+    'emailService.publicKey: example-key',
+  ]);
 });
 
 describe('what was live', () => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleValues } from '../../infra/configuration/contradictions';
-import { readStage } from '../../infra/configuration/read-stage';
+import { DEFAULT_STAGE, readStage } from '../../infra/configuration/read-stage';
 import { ContentError } from '../../content/core/problem';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -48,14 +48,23 @@ test('a complete configuration is taken, with defaults for all that was left out
   expect(configuration).toMatchObject({
     region: 'eu-north-1',
     logDays: 30,
-    limits: { apiRequestsPerSecond: 5, readUnits: 50, mailsPerDay: 200 },
+    limits: { apiRequestsPerSecond: 50, readUnits: 500, mailsPerDay: 200 },
+    firewall: { apiRequestsPerFiveMinutes: 300 },
     domain: { addressRecords: true },
     mail: { identities: 'made' },
   });
 });
 
-test('the file that comes with the project is complete, and known to be an example', () => {
-  const { configuration } = readStage('production');
+test('the file of this stage is complete', () => {
+  expect(readStage(DEFAULT_STAGE).name).toBe(DEFAULT_STAGE);
+});
+
+test('values like those that the project comes with are known to be examples', async () => {
+  const yaml = GOOD.replaceAll('fyrvik.se', 'fyrvik.example').replace(
+    /publicKey.*/,
+    'publicKey: example-key-of-this-stage',
+  );
+  const { configuration } = readStage('production', await folderWith(yaml));
   expect(exampleValues(configuration)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('mail.inbox'),
@@ -172,13 +181,13 @@ describe('a configuration is refused, with the line and what to set, where', () 
     [
       'more is let through than at once',
       'monthlyBudget',
-      'limits: { apiRequestsPerSecond: 50 }\nmonthlyBudget',
-      '· apiRequestsPerSecond above apiBurst · found 50 · expected at most 10 · raise limits.apiBurst with it',
+      'limits: { apiRequestsPerSecond: 500 }\nmonthlyBudget',
+      '· apiRequestsPerSecond above apiBurst · found 500 · expected at most 100 · raise limits.apiBurst with it',
     ],
     [
       'the firewall costs more than the budget',
       'monthlyBudget: 30',
-      'firewall: {}\nmonthlyBudget: 5',
+      'monthlyBudget: 5',
       '· the firewall alone costs more than the budget · found 5 dollars',
     ],
   ] as const)('%s', async ([, from, to, told]) => {

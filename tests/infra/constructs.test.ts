@@ -1,4 +1,5 @@
 import { Match, Template } from 'aws-cdk-lib/assertions';
+import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   at,
@@ -19,14 +20,12 @@ let plain: Stacks;
 let full: Stacks;
 let elsewhere: Stacks;
 let zoned: Stacks;
-let guarded: Stacks;
 beforeAll(async () => {
   const stacksOf = async (variant: Variant): Promise<Stacks> => (await deployment(variant)).stacks;
   plain = await stacksOf('plain');
   full = await stacksOf('full');
   elsewhere = await stacksOf('elsewhere');
   zoned = await stacksOf('zoned');
-  guarded = await stacksOf('guarded');
 });
 
 /** The template of the stack whose name ends so; the home stack's has no ending. */
@@ -57,6 +56,7 @@ describe('the stacks', () => {
     const places = (stacks: Stacks): string[] =>
       stacks.map(({ name, region }) => `${name} ${region}`);
     expect(places(plain)).toEqual([
+      'fyrvik-production-global us-east-1',
       'fyrvik-production eu-north-1',
       'fyrvik-production-watch us-east-1',
     ]);
@@ -66,6 +66,7 @@ describe('the stacks', () => {
       'fyrvik-production-watch us-east-1',
     ]);
     expect(places(elsewhere)).toEqual([
+      'fyrvik-preview-global us-east-1',
       'fyrvik-preview eu-north-1',
       'fyrvik-preview-watch us-east-1',
     ]);
@@ -96,16 +97,16 @@ describe('variants', () => {
       .map((resource) => textOf(at(resource, 'Type')))
       .filter((type) => !type.startsWith('AWS::CDK'));
 
-  test('a domain brings a certificate and no firewall; a firewall brings no certificate', () => {
+  test('a firewall comes unless it is left out; a certificate comes with a zone', () => {
     expect(typesOf(zoned, /-global$/)).toEqual(['AWS::CertificateManager::Certificate']);
-    expect(typesOf(guarded, /-global$/)).toEqual(['AWS::WAFv2::WebACL']);
+    expect(typesOf(plain, /-global$/)).toEqual(['AWS::WAFv2::WebACL']);
     expect(typesOf(full, /-global$/).sort()).toEqual([
       'AWS::CertificateManager::Certificate',
       'AWS::WAFv2::WebACL',
     ]);
-    expect(typesOf(elsewhere, /-global$/)).toEqual([]);
+    expect(typesOf(elsewhere, /-global$/)).toEqual(['AWS::WAFv2::WebACL']);
     expect(
-      lacks(home(guarded), 'AWS::CloudFront::Distribution', {
+      lacks(home(plain), 'AWS::CloudFront::Distribution', {
         DistributionConfig: { Aliases: Match.absent(), WebACLId: Match.anyValue() },
       }),
     ).toBe('');
@@ -120,31 +121,26 @@ describe('variants', () => {
     const names = resources(zoned, 'AWS::Route53::RecordSet').map(({ properties }) =>
       textOf(at(properties, 'Name')),
     );
-    expect(names.sort()).toEqual([
-      '',
-      '',
-      '',
-      'bounces.fyrvik.example.',
-      'bounces.fyrvik.example.',
-    ]);
+    expect(names).toEqual([]);
   });
 
   test('identities that are there already are sent by and not made', () => {
-    expect(resources(elsewhere, 'AWS::SES::EmailIdentity')).toEqual([]);
-    expect(JSON.stringify(resources(elsewhere, 'AWS::IAM::Policy'))).toContain(
-      'identity/chatt@fyrvik.example',
+    expect(resources(zoned, 'AWS::SES::EmailIdentity').map(({ id }) => id)).toEqual([]);
+    expect(JSON.stringify(resources(zoned, 'AWS::IAM::Policy'))).toContain(
+      ':identity/fyrvik.example',
     );
   });
 
   test('one address that sends and receives is one identity', () => {
-    const identities = resources(guarded, 'AWS::SES::EmailIdentity').map(({ properties }) =>
+    const identities = resources(elsewhere, 'AWS::SES::EmailIdentity').map(({ properties }) =>
       textOf(at(properties, 'EmailIdentity')),
     );
     expect(identities).toEqual(['info@fyrvik.example']);
   });
 
   test('an account is in the templates where one is named, and left to the credentials elsewhere', async () => {
-    for (const stacks of [full, guarded]) expect(JSON.stringify(stacks)).toContain('123456789012');
+    for (const stacks of [full, elsewhere])
+      expect(JSON.stringify(stacks)).toContain('123456789012');
     for (const stacks of [plain, zoned]) {
       expect(JSON.stringify(stacks)).not.toContain('123456789012');
     }
@@ -153,7 +149,7 @@ describe('variants', () => {
   test('production cannot be deleted by one command, a preview can', async () => {
     for (const [variant, isKept] of [
       ['plain', true],
-      ['guarded', false],
+      ['elsewhere', false],
     ] as const) {
       const { prepared } = await deployment(variant);
       const { site, watch } = appOf(variant, prepared, await temporaryFolder());
@@ -212,6 +208,46 @@ describe('Site', () => {
     });
   });
 
+  test('outlives its stack, and lets nobody in but CloudFront for this distribution', () => {
+    for (const { definition } of resources(full, 'AWS::S3::Bucket')) {
+      expect(definition).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    }
+    const allowed = resources(full, 'AWS::S3::BucketPolicy')
+      .flatMap(({ properties }) => list(at(properties, 'PolicyDocument', 'Statement')))
+      .filter((statement) => at(statement, 'Effect') === 'Allow');
+    expect(
+      allowed.map((statement) => [
+        textOf(at(statement, 'Principal', 'Service')),
+        at(statement, 'Action'),
+        /EdgeDistribution|delivery-source/.test(JSON.stringify(at(statement, 'Condition') ?? '')),
+      ]),
+    ).toEqual([
+      ['cloudfront.amazonaws.com', ['s3:GetObject', 's3:ListBucket'], true],
+      ['delivery.logs.amazonaws.com', 's3:PutObject', true],
+    ]);
+  });
+
+  test('is uploaded four sets at a time, which leaves runs for the chat, with room for ten thousand posts', () => {
+    const uploads = resources(plain, 'Custom::CDKBucketDeployment');
+    const ids = uploads.map(({ id }) => id);
+    const before = uploads.map(({ definition }) =>
+      list(at(definition, 'DependsOn'))
+        .map(textOf)
+        .filter((id) => ids.includes(id)),
+    );
+    expect(before.filter((waits) => waits.length === 0)).toHaveLength(4);
+    const waitedFor = before.flat();
+    expect(waitedFor.length).toBe(ids.length - 4);
+    expect(new Set(waitedFor).size).toBe(waitedFor.length);
+    expect(
+      lacks(home(plain), 'AWS::Lambda::Function', {
+        Runtime: Match.stringLikeRegexp('python'),
+        MemorySize: 1024,
+        EphemeralStorage: { Size: 2048 },
+      }),
+    ).toBe('');
+  });
+
   test('removes nothing that an earlier release has brought', () => {
     expect(
       lacksInAny(home(plain), 'Custom::CDKBucketDeployment', {
@@ -265,6 +301,48 @@ describe('Edge', () => {
     ).toBe('');
   });
 
+  test('speaks TLS only, keeps pages by their key alone, and nothing of the API', () => {
+    const none = (config: string, behaviour: string) => ({ [config]: { [behaviour]: 'none' } });
+    expect(
+      lacks(home(full), 'AWS::CloudFront::CachePolicy', {
+        CachePolicyConfig: {
+          ParametersInCacheKeyAndForwardedToOrigin: {
+            ...none('CookiesConfig', 'CookieBehavior'),
+            ...none('HeadersConfig', 'HeaderBehavior'),
+            ...none('QueryStringsConfig', 'QueryStringBehavior'),
+          },
+        },
+      }),
+    ).toBe('');
+    expect(
+      lacks(home(full), 'AWS::CloudFront::Distribution', {
+        DistributionConfig: {
+          DefaultCacheBehavior: {
+            ViewerProtocolPolicy: 'redirect-to-https',
+            CachePolicyId: { Ref: Match.stringLikeRegexp('EdgeCaching') },
+          },
+          CacheBehaviors: [
+            {
+              PathPattern: '/api/*',
+              ViewerProtocolPolicy: 'https-only',
+              CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
+            },
+          ],
+          Origins: Match.arrayWith([
+            Match.objectLike({ OriginAccessControlId: Match.anyValue() }),
+            Match.objectLike({ CustomOriginConfig: API_ORIGIN }),
+          ]),
+        },
+      }),
+    ).toBe('');
+    expect(
+      lacksInAny(home(full), 'AWS::CloudFront::Function', {
+        AutoPublish: true,
+        FunctionConfig: { Runtime: 'cloudfront-js-2.0' },
+      }),
+    ).toBe('');
+  });
+
   test('is behind the firewall where one is wanted', () => {
     expect(
       lacks(home(full), 'AWS::CloudFront::Distribution', {
@@ -274,7 +352,7 @@ describe('Edge', () => {
       }),
     ).toBe('');
     expect(
-      lacks(home(plain), 'AWS::CloudFront::Distribution', {
+      lacks(home(zoned), 'AWS::CloudFront::Distribution', {
         DistributionConfig: { WebACLId: Match.absent() },
       }),
     ).toBe('');
@@ -301,6 +379,9 @@ describe('Edge', () => {
     expect(waits(plain).filter((id) => id.startsWith('Functions'))).toEqual([]);
   });
 });
+
+/** It waits longer than API Gateway (29 s), which waits longer than the functions (20 s). */
+const API_ORIGIN = { OriginProtocolPolicy: 'https-only', OriginReadTimeout: 30 };
 
 describe('Firewall', () => {
   test('answers 429 as JSON, with the time to try again, on the API alone', () => {
@@ -369,7 +450,7 @@ describe('Api', () => {
   test('is limited as configured', () => {
     expect(
       lacks(home(plain), 'AWS::ApiGatewayV2::Stage', {
-        DefaultRouteSettings: { ThrottlingRateLimit: 5, ThrottlingBurstLimit: 10 },
+        DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
       }),
     ).toBe('');
   });
@@ -406,6 +487,51 @@ describe('Api', () => {
         },
       }),
     ).toBe('');
+  });
+});
+
+describe('Functions', () => {
+  const ours = () =>
+    resources(full, 'AWS::Lambda::Function').filter(({ properties }) =>
+      textOf(at(properties, 'Runtime')).startsWith('nodejs'),
+    );
+
+  test('have names of variables that Lambda takes, and give up before those who wait for them', () => {
+    expect(ours()).toHaveLength(4);
+    for (const { id, properties } of ours()) {
+      const names = Object.keys(at(properties, 'Environment', 'Variables') ?? {});
+      expect([id, names.filter((name) => !/^(?!AWS_|LAMBDA_)[A-Z][A-Z_]+$/.test(name))]).toEqual([
+        id,
+        [],
+      ]);
+    }
+    const [chat] = ours().filter(({ id }) => id.startsWith('FunctionsChat'));
+    expect(at(chat?.properties, 'Timeout')).toBe(20);
+  });
+
+  test('write logs that end', () => {
+    for (const { properties } of ours()) {
+      expect(at(properties, 'LoggingConfig', 'LogGroup')).toBeDefined();
+    }
+    expect(
+      lacksInAny(home(full), 'AWS::Logs::LogGroup', { RetentionInDays: Match.anyValue() }),
+    ).toBe('');
+  });
+});
+
+describe('logs', () => {
+  const PERSONAL =
+    /sourceIp|c-ip|c-port|user-?agent|cookie|forwarded|referer|query|\$context\.path\b|authorizer/i;
+
+  test('say what was asked and never who asked', () => {
+    const formats = resources(full, 'AWS::ApiGatewayV2::Stage').map(({ properties }) =>
+      textOf(at(properties, 'AccessLogSettings', 'Format')),
+    );
+    const fields = resources(full, 'AWS::Logs::Delivery').flatMap(({ properties }) =>
+      list(at(properties, 'RecordFields')).map(textOf),
+    );
+    expect([formats.length, fields.length]).toEqual([1, 14]);
+    expect([...formats, ...fields].filter((text) => PERSONAL.test(text))).toEqual([]);
   });
 });
 
@@ -476,6 +602,7 @@ describe('Sweep', () => {
     expect(
       lacks(template, 'AWS::Scheduler::Schedule', {
         ScheduleExpression: 'rate(1 minute)',
+        State: 'ENABLED',
         Target: { DeadLetterConfig: Match.anyValue(), RetryPolicy: { MaximumRetryAttempts: 2 } },
       }),
     ).toBe('');
@@ -519,6 +646,92 @@ describe('Watch', () => {
     for (const name of ['Chat', 'Sweep']) {
       expect(thresholdOf(`${name}Errors`)).toEqual({ atLeast: 1, seconds: 300, periods: 1 });
     }
+  });
+
+  const alarms = () => resources(full, 'AWS::CloudWatch::Alarm');
+  const alarmOf = (name: string): Json =>
+    alarms().find(({ id }) => new RegExp(`Alarms${name}[0-9A-F]{8}$`).test(id))?.properties ?? {};
+
+  test('rings for what a lead can suffer', () => {
+    const rings = [
+      'LeadWaits',
+      'LeadsQueue',
+      'MailBounced',
+      'MailUnconfirmed',
+      'MailComplained',
+    ].map((name) => {
+      const alarm = alarmOf(name);
+      const metric = at(alarm, 'Metrics', 0, 'MetricStat', 'Metric') ?? alarm;
+      const outcome = textOf(at(metric, 'Dimensions', 0, 'Value'));
+      return `${textOf(at(metric, 'MetricName'))} ${outcome} ${Number(at(alarm, 'Threshold'))}`;
+    });
+    expect(rings).toEqual([
+      'OldestUnmailedLead  3600',
+      'WaitingLeads  25',
+      'Mails bounced 1',
+      'Mails unconfirmed 1',
+      'Mails complained 1',
+    ]);
+  });
+
+  test('rings on silence where something is told, visitors or none', () => {
+    const silent = alarms().filter(
+      ({ properties }) => at(properties, 'TreatMissingData') === 'breaching',
+    );
+    expect(silent.map(({ properties }) => textOf(at(properties, 'MetricName')))).toEqual([
+      'OldestUnmailedLead',
+      'SiteFaults',
+    ]);
+    for (const { properties } of alarms()) {
+      expect(['breaching', 'notBreaching']).toContain(at(properties, 'TreatMissingData'));
+      const tells =
+        at(properties, 'TreatMissingData') === 'breaching' ? 'silence too' : 'needs traffic';
+      expect(textOf(at(properties, 'AlarmDescription'))).toContain(tells);
+    }
+  });
+
+  test('rings where one request in ten is refused as too many, by whomever', () => {
+    const metrics = list(at(alarmOf('Throttled'), 'Metrics'));
+    const [share, ...counted] = metrics;
+    expect(textOf(at(share, 'Expression'))).toBe(
+      'IF(FILL(all, 0) < 20, 0, 100 * (FILL(tooMany, 0) + FILL(throttled, 0)) / all)',
+    );
+    const names = counted.map((metric) => textOf(at(metric, 'MetricStat', 'Metric', 'MetricName')));
+    expect(names).toEqual(['Count', 'TooMany', 'Throttles']);
+    expect(
+      lacks(home(full), 'AWS::Logs::MetricFilter', {
+        FilterPattern: '{ $.status = "429" }',
+        MetricTransformations: [
+          { MetricNamespace: 'Chat', MetricName: 'TooMany', MetricValue: '1' },
+        ],
+      }),
+    ).toBe('');
+  });
+
+  test('asks from outside once an hour', () => {
+    expect(
+      lacks(home(full), 'AWS::Events::Rule', {
+        ScheduleExpression: 'rate(1 hour)',
+        State: 'ENABLED',
+      }),
+    ).toBe('');
+    expect(
+      lacks(home(full), 'AWS::Lambda::Function', {
+        Environment: {
+          Variables: {
+            SITE: 'https://www.fyrvik.example',
+            CHAT_PUBLIC_KEY: 'public-key-of-the-tests',
+          },
+        },
+      }),
+    ).toBe('');
+  });
+
+  test('looks at CloudFront where CloudFront tells', () => {
+    const regions = alarms()
+      .filter(({ properties }) => at(properties, 'Namespace') === 'AWS/CloudFront')
+      .map(({ stack }) => stack.region);
+    expect(regions).toEqual(['us-east-1', 'us-east-1', 'us-east-1']);
   });
 
   test('mails the one address', () => {
@@ -570,22 +783,31 @@ describe('Watch', () => {
 });
 
 describe('Conversations', () => {
-  test('cost no more than configured and are forgotten', () => {
-    expect(
-      lacks(home(plain), 'AWS::DynamoDB::GlobalTable', {
-        WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 50 },
+  test('cost no more than configured, are forgotten, and are not lost by a mistake', () => {
+    const reads = { ReadOnDemandThroughputSettings: { MaxReadRequestUnits: 500 } };
+    const writes = { WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 500 } };
+    const [table] = resources(plain, 'AWS::DynamoDB::GlobalTable');
+    expect(table?.definition).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        ...writes,
+        GlobalSecondaryIndexes: [writes],
         TimeToLiveSpecification: { AttributeName: 'expires', Enabled: true },
         Replicas: [
           {
             Region: 'eu-north-1',
-            ReadOnDemandThroughputSettings: { MaxReadRequestUnits: 50 },
+            ...reads,
+            GlobalSecondaryIndexes: [reads],
+            DeletionProtectionEnabled: true,
             PointInTimeRecoverySpecification: {
               PointInTimeRecoveryEnabled: true,
               RecoveryPeriodInDays: 35,
             },
           },
         ],
-      }),
-    ).toBe('');
+      },
+    });
   });
 });

@@ -174,7 +174,7 @@ test.for(DIRECT_CALLS)(
   },
 );
 
-test.for(['FunctionsChat', 'FunctionsSweep'])(
+test.for(['FunctionsChat', 'FunctionsSweep', 'MailEvents', 'OutsideCheck'])(
   '%s is uploaded with at most 450 kB of code',
   async (name) => {
     const { stacks, outdir } = await deployment('full');

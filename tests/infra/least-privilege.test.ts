@@ -73,6 +73,12 @@ const logging = (log: string): Leave => ({
   on: [log],
   condition: undefined,
 });
+/** What the CDK gives for sending. */
+const failing = (queue: string): Leave => ({
+  actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
+  on: [queue],
+  condition: undefined,
+});
 const table = (...calls: string[]): Leave => ({
   actions: calls.map((call) => `dynamodb:${call}`).sort(),
   on: [TABLE],
@@ -95,37 +101,63 @@ describe('a function may do what it is for, and nothing else', () => {
     ]);
   });
 
+  test('what is told of mail: marking what was mailed, its log, and the queue of its failures', () => {
+    const leave = leaveOfFunction('MailEventsTakerFunction');
+    expect(leave).toHaveLength(3);
+    expect(leave).toEqual(
+      expect.arrayContaining([
+        logging('MailEventsTakerLog.Arn'),
+        table('GetItem', 'UpdateItem'),
+        failing('MailEventsFailed.Arn'),
+      ]),
+    );
+  });
+
+  test('the check from outside: its log alone', () => {
+    expect(leaveOfFunction('OutsideCheck')).toEqual([logging('OutsideCheckLog.Arn')]);
+  });
+
   test('the sweep: reading and marking, what is due, its log, mail to our inbox, the queue of its failures', () => {
     const leave = leaveOfFunction('FunctionsSweepSweeperFunction');
     expect(leave).toHaveLength(5);
     expect(leave).toEqual(
       expect.arrayContaining([
         logging('FunctionsSweepSweeperLog.Arn'),
-        table('GetItem', 'Query', 'UpdateItem'),
+        table('GetItem', 'Query', 'PutItem', 'UpdateItem'),
         { ...table('Query'), on: [`${TABLE}/index/due`] },
         mailing,
-        {
-          // What the CDK gives for sending.
-          actions: ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'],
-          on: ['FunctionsSweepFailed.Arn'],
-          condition: undefined,
-        },
+        failing('FunctionsSweepFailed.Arn'),
       ]),
     );
   });
 });
 
-test('only the API and the scheduler start functions, and only this API', () => {
+test('nobody starts functions but the API, the schedules and what has been sent, each of this stack', () => {
   const permissions = resources(stacks, 'AWS::Lambda::Permission').map(({ properties }) => [
     textOf(at(properties, 'Principal')),
     short(resolveText(at(properties, 'FunctionName'))),
-    /ApiHttpApi/.test(JSON.stringify(at(properties, 'SourceArn') ?? '')),
+    short(JSON.stringify(at(properties, 'SourceArn') ?? 'anybody')),
   ]);
-  expect(permissions).toHaveLength(3);
-  expect(new Set(permissions.map(([principal]) => principal))).toEqual(
-    new Set(['apigateway.amazonaws.com']),
-  );
-  expect(permissions.every(([, , isOfApi]) => isOfApi)).toBe(true);
+  const chat = [
+    'apigateway.amazonaws.com',
+    'FunctionsChatFunction.Arn',
+    expect.stringContaining('ApiHttpApi'),
+  ];
+  expect(permissions).toEqual([
+    chat,
+    chat,
+    chat,
+    [
+      'sns.amazonaws.com',
+      'MailEventsTakerFunction.Arn',
+      expect.stringContaining('MailEventsTopic'),
+    ],
+    [
+      'events.amazonaws.com',
+      'OutsideCheckFunction.Arn',
+      expect.stringContaining('OutsideCheckHourly'),
+    ],
+  ]);
   expect(resources(stacks, 'AWS::Lambda::Url')).toEqual([]);
 });
 

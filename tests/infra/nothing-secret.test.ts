@@ -112,6 +112,7 @@ test('the CDN’s secret is made by the cloud, and only referred to where it is 
       GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 48 },
     }),
   ]);
+  expect(secrets[0]?.properties).not.toHaveProperty('SecretString');
   const users = stacks
     .flatMap(resourcesOf)
     .filter(({ definition }) => JSON.stringify(definition).includes('{{resolve:'))

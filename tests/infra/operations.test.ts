@@ -92,12 +92,12 @@ describe('what it costs', () => {
   test('is what the limits, as they come, let through at list prices', () => {
     const api =
       (perMonth(limits.apiRequestsPerSecond) / 1e6) * price(/([\d.]+) a million, \[Lambda/);
-    expect(cost(/^\| HTTP API: 5 requests/)).toBe(api.toFixed(0));
+    expect(cost(/^\| HTTP API: 50 requests/)).toBe(api.toFixed(0));
     const compute = perMonth(10 * 0.5) * price(/([\d.]+) a GB-second/);
     expect(cost(/^\| functions: 10 at once, 512 MB/)).toBe(compute.toFixed(0));
     const writes = ((2 * perMonth(limits.writeUnits)) / 1e6) * price(/([\d.]+) a million writes/);
     const reads = ((2 * perMonth(limits.readUnits)) / 1e6) * price(/and ([\d.]+) reads/);
-    expect(cost(/^\| table: 50 writes a second/)).toBe(
+    expect(cost(/^\| table: 500 writes a second/)).toBe(
       `${writes.toFixed(0)} + ${reads.toFixed(0)}`,
     );
     const mail = ((limits.mailsPerDay * 30) / 1_000) * price(/([\d.]+) a thousand mails/);

@@ -64,3 +64,9 @@ test('no upload replaces a page of the release before', () => {
   expect(replaced.length).toBeGreaterThan(0);
   expect(replaced.filter((key) => !/^(?:br\/)?assets\//.test(key))).toEqual([]);
 });
+
+test('a deployment of what was not built says what to do first', async () => {
+  await expect(prepare(STAGES.plain, '/nowhere', 'nowhere')).rejects.toThrow(
+    'holds no site. Build it first: npm run build',
+  );
+});

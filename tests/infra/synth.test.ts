@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULT_STAGE } from '../../infra/configuration/read-stage';
+import { stackNameOf } from '../../infra/configuration/names';
+import { DEFAULT_STAGE, readStage } from '../../infra/configuration/read-stage';
 import { BUILT, PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -43,10 +44,8 @@ test('npm run synth passes every check on the stage that comes with the project,
     HOME: await temporaryFolder(),
   });
   expect([status, status === 0 ? '' : told]).toEqual([0, '']);
+  const name = stackNameOf(readStage(DEFAULT_STAGE));
   expect(readdirSync(out)).toEqual(
-    expect.arrayContaining([
-      `fyrvik-${DEFAULT_STAGE}.template.json`,
-      `fyrvik-${DEFAULT_STAGE}-watch.template.json`,
-    ]),
+    expect.arrayContaining([`${name}.template.json`, `${name}-watch.template.json`]),
   );
 });

@@ -107,6 +107,7 @@ describe('on a tag', () => {
     expect(runsOf(job('deploy'))).toEqual([
       'npm ci',
       'npm run deploy -- --require-approval never',
+      'sleep 180',
       'npm run smoke -- "$SITE"',
     ]);
   });

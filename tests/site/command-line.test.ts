@@ -13,7 +13,7 @@ const WITH_KEY = { env: { CHAT_PUBLIC_KEY: 'a-key' } };
 test('a build says what it wrote, what it weighs and what took how long', async () => {
   const { code, stdout, stderr } = await runCli(args(await outFolder()), WITH_KEY);
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toMatch(/^22 documents, [\d.]+ kB of HTML, in [\d.]+ s$/m);
+  expect(stdout).toMatch(/^26 documents, [\d.]+ kB of HTML, in [\d.]+ s$/m);
   expect(stdout).toMatch(
     /^JavaScript of a first visit: [\d.]+ kB on \d+ pages.*testimonial-carousel, such as \/ /m,
   );

@@ -1,6 +1,7 @@
 import { inShell } from '../../content/core/paths';
 import { describe, expect, test } from 'vitest';
-import { markdownToHtml, readingMinutes, slugOf } from '../../build/markdown/markdown';
+import { markdownToHtml, readingMinutes } from '../../build/markdown/markdown';
+import { slugOf } from '../../content/core/slug';
 
 describe('a heading’s anchor', () => {
   test.for([

@@ -25,7 +25,7 @@ test('a text in the other language has nothing after it where it is the only one
 
 test('a post without a text is no place to go', () => {
   const { view } = documentAt(documents, '/blogg');
-  const list = view.kind === 'page' ? view.posts : [];
+  const list = view.kind === 'page' ? (view.list?.posts ?? []) : [];
   expect(list.map(({ route }) => route)).toContain('/blog/2');
   const next = nextPosts(list, new Set(['/blog/1', '/blog/1001']));
   expect([...next].map(([route, { route: to }]) => [route, to])).toEqual([

@@ -182,7 +182,7 @@ describe('posts', () => {
 
   test('are listed newest first, without a text too, in the list’s language', () => {
     const view = at('/blogg').view;
-    const posts = view.kind === 'page' ? view.posts : [];
+    const posts = view.kind === 'page' ? (view.list?.posts ?? []) : [];
     expect(posts.map(({ id, title }) => [id, title])).toEqual([
       [2, postOf('2.sv.md').title],
       [1, postOf('1.sv.md').title],
@@ -192,12 +192,12 @@ describe('posts', () => {
   test('that are featured are listed before newer ones', () => {
     const plan = planSite(withText(postOf('1.sv.md'), { featured: true }), SITE);
     const view = documentAt(plan.documents, '/blogg').view;
-    expect(view.kind === 'page' && view.posts.map(({ id }) => id)).toEqual([1, 2]);
+    expect(view.kind === 'page' && view.list?.posts.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test('are handed to the pages that list them and to no others', () => {
     const view = at('/portfolio').view;
-    expect(view.kind === 'page' && view.posts).toEqual([]);
+    expect(view.kind === 'page' && view.list).toBeUndefined();
   });
 });
 
@@ -237,8 +237,10 @@ describe('planning again', () => {
     expect(changed(withText(postOf('1.sv.md'), { title: 'Ny' })).sort()).toEqual([
       '/blog/1',
       '/blogg',
+      '/blogg/kategori/seo',
       '/en/blog/1',
       '/en/blogg',
+      '/en/blogg/kategori/seo',
     ]);
   });
 

@@ -34,9 +34,11 @@ describe.for(kinds)('the example of %s', ([kind, example]) => {
   test('is drawn on a page of the fixture, and React has nothing to say', () => {
     const section = parsed();
     const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const pages = content.pages.map((page) =>
-      page.route === '/about' ? { ...page, sections: [section] } : page,
-    );
+    const study = v.parse(AnySection, sections['case-study'].example);
+    const pages = content.pages.map((page) => {
+      if (page.route === '/about') return { ...page, sections: [section] };
+      return page.route === '/portfolio' ? { ...page, sections: [...page.sections, study] } : page;
+    });
     const next = { ...content, pages };
     const { documents } = planSite(next, SITE);
     expect(checkPlan(next, documents)).toEqual([]);

@@ -10,6 +10,10 @@ import { sectionKind, type SectionProps } from '../section-kind';
 const schema = v.strictObject({
   kind: v.literal('case-study'),
   business: Text,
+  /** What the portfolio says of it; its opening and its first result where this is absent. */
+  card: v.optional(v.strictObject({ text: Text, result: Text })),
+  /** Its place in the portfolio, the lowest first; one without comes before all others. */
+  order: v.optional(v.number('a number')),
   picture: PictureSchema,
   challenge: v.strictObject({ heading: Text, text: Text }),
   solution: v.strictObject({ heading: Text, text: v.optional(Text), list: v.array(Text) }),
@@ -78,10 +82,11 @@ function CaseStudy({ section }: SectionProps<typeof schema>) {
 export const caseStudy = sectionKind({
   schema,
   Component: CaseStudy,
-  passages: ({ business, challenge, solution, results, technologies }) => [
+  passages: ({ business, card, challenge, solution, results, technologies }) => [
     passage(
       business,
       business,
+      card && [card.text, card.result],
       challenge.text,
       solution.text,
       solution.list,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { PostSummary } from '../../../content/schema/planned-document';
-import { useTexts } from '../../edition/edition';
+import type { ListedPosts, PostSummary } from '../../../content/schema/planned-document';
+import { BLOG } from '../../../content/core/paths';
+import { fill, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
 import { Byline } from '../../ui/byline/byline';
-import { LongDate } from '../../ui/long-date';
 import { Picture } from '../../ui/picture/picture';
 import { noPassages } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
@@ -12,51 +12,77 @@ import { sectionKind, type SectionProps } from '../section-kind';
 /** The list of posts in the page's language: the first one large, the rest as cards. */
 const schema = v.strictObject({ kind: v.literal('post-list') });
 
-/** Posts with a card; the older ones have a line each, so that a list of thousands stays a page. */
-const CARDS = 24;
-
-/** The first post large, the newest others as cards, then the older ones by date and title. */
-function PostList({ page }: SectionProps<typeof schema>) {
-  const { posts } = page;
-  const older = posts.slice(CARDS);
+/** The first post large, the others as cards; above them the topics, below them the list's other pages. */
+function PostList({ page: { list } }: SectionProps<typeof schema>) {
+  if (!list) return undefined;
   return (
-    <>
-      <div className="post-list wide">
-        {posts.slice(0, CARDS).map((post, index) => (
-          <PostCard key={post.id} post={post} first={index === 0} />
+    <div className="post-list-section wide">
+      {list.terms.length > 0 && <Topics list={list} />}
+      <div className="post-list">
+        {list.posts.map((post, index) => (
+          <PostCard key={post.id} post={post} list={list} first={index === 0} />
         ))}
       </div>
-      {older.length > 0 && <OlderPosts posts={older} />}
-    </>
+      {list.count > 1 && <Pager list={list} />}
+    </div>
   );
 }
 
-function OlderPosts({ posts }: { posts: readonly PostSummary[] }) {
+interface ListProps {
+  list: ListedPosts;
+}
+
+function Topics({ list: { terms } }: ListProps) {
   const { blog: words } = useTexts();
-  const language = useLanguage();
+  const all = BLOG[useLanguage()];
   return (
-    <section className="older-posts wide" aria-labelledby="older-posts">
-      <h2 id="older-posts">{words.older}</h2>
-      <ol>
-        {posts.map(({ id, route, title, date }) => (
-          <li key={id}>
-            <LongDate date={date} language={language} />
-            <Link to={route}>{title}</Link>
+    <nav className="topics" aria-label={words.categories}>
+      <ul>
+        {[{ name: words.allPosts, slug: '', route: all }, ...terms].map(({ name, slug, route }) => (
+          <li key={slug}>
+            <Link to={route}>{name}</Link>
           </li>
         ))}
-      </ol>
-    </section>
+      </ul>
+    </nav>
   );
 }
 
-function PostCard({ post, first }: { post: PostSummary; first: boolean }) {
+function Pager({ list: { number, count, newer, older } }: ListProps) {
+  const { blog: words } = useTexts();
+  const place = fill(words.page, { number, of: count });
+  return (
+    <nav className="pager" aria-label={place}>
+      {newer ? (
+        <Link to={newer} rel="prev">
+          {words.newer}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span>{place}</span>
+      {older ? (
+        <Link to={older} rel="next">
+          {words.older}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+function PostCard({ post, list, first }: ListProps & { post: PostSummary; first: boolean }) {
+  const isFeatured = first && !list.term && list.number === 1;
   const { blog: words } = useTexts();
   const language = useLanguage();
   return (
     <article className={first ? 'post-card post-card-first' : 'post-card'}>
       <Picture picture={post.image} width={960} height={600} eager={first} />
       <div>
-        <p className="eyebrow">{first ? `${words.featured} · ${post.category}` : post.category}</p>
+        <p className="eyebrow">
+          {isFeatured ? `${words.featured} · ${post.category}` : post.category}
+        </p>
         <h2>{post.title}</h2>
         <p>{post.excerpt}</p>
         <Byline author={post.author} date={post.date} language={language} />

@@ -1,32 +1,24 @@
 import * as v from 'valibot';
-import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/text';
+import { Text } from '../../../content/schema/text';
+import { fill } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { Picture } from '../../ui/picture/picture';
-import { exampleLink, examplePicture } from '../example-parts';
-import { passage } from '../passages';
+import { noPassages } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
-/** The four projects of the portfolio. */
+/** The case studies, which are all the pages that have one. */
 const schema = v.strictObject({
   kind: v.literal('projects'),
-  projects: v.array(
-    v.strictObject({
-      category: Text,
-      title: Text,
-      text: Text,
-      picture: PictureSchema,
-      link: LinkTo,
-      result: Text,
-    }),
-  ),
+  /** On the link to a case study; `{name}` stands for its customer. */
+  readMore: Text,
 });
 
-/** The portfolio: four projects in two columns that do not line up, like prints on a wall. */
-function Projects({ section }: SectionProps<typeof schema>) {
+/** The portfolio: the case studies in two columns that do not line up, like prints on a wall. */
+function Projects({ section, page }: SectionProps<typeof schema>) {
   return (
     <div className="projects wide">
-      {section.projects.map((project, index) => (
-        <article key={project.title} className="project" data-reveal="">
+      {page.projects.map((project, index) => (
+        <article key={project.route} className="project" data-reveal="">
           <Picture
             picture={project.picture}
             width={960}
@@ -37,12 +29,8 @@ function Projects({ section }: SectionProps<typeof schema>) {
           <h2>{project.title}</h2>
           <p>{project.text}</p>
           <p className="project-result">{project.result}</p>
-          <Link
-            className="arrow-link"
-            to={project.link.to}
-            aria-label={`${project.link.label}: ${project.title}`}
-          >
-            {project.link.label}
+          <Link className="arrow-link" to={project.route}>
+            {fill(section.readMore, { name: project.title })}
           </Link>
         </article>
       ))}
@@ -53,29 +41,6 @@ function Projects({ section }: SectionProps<typeof schema>) {
 export const projects = sectionKind({
   schema,
   Component: Projects,
-  passages: ({ projects }) => [
-    passage(
-      '',
-      projects.map(({ category, title, text, link, result }) => [
-        category,
-        title,
-        text,
-        link.label,
-        result,
-      ]),
-    ),
-  ],
-  example: {
-    kind: 'projects',
-    projects: [
-      {
-        category: 'Shop',
-        title: 'Provbageriet',
-        text: 'Bread by post.',
-        picture: examplePicture,
-        link: exampleLink,
-        result: '+40 % orders',
-      },
-    ],
-  },
+  passages: noPassages,
+  example: { kind: 'projects', readMore: 'Read about {name}' },
 });

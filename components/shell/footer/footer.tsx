@@ -22,7 +22,7 @@ export function Footer() {
           <p>{texts.footer.about}</p>
           <SocialLinks label={texts.footer.follow} />
         </div>
-        <FooterLinks heading={texts.footer.quickLinks} links={quickLinks(texts)} />
+        <FooterLinks heading={texts.footer.quickLinks} links={quickLinks(shared, language)} />
         <FooterLinks heading={texts.footer.services} links={serviceLinks(shared, language)} />
         <div>
           <h2>{texts.footer.contact}</h2>

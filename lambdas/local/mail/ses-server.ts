@@ -3,10 +3,25 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { escapeHtml } from '../../mail/escape-html';
 import type { Outbox } from './outbox';
 import { refusedBySes } from './refused-by-ses';
-import { readSesRequest, type SesRefusal } from './ses-request';
+import { readSesRequest, type SesRefusal, type SesRequest } from './ses-request';
 
-/** How the endpoint behaves: as SES on a good day, or in one of the ways it fails. */
-export type SesMood = 'well' | 'throttle' | 'reset' | 'hang' | 'error' | 'reject';
+/**
+ * How the endpoint behaves: as SES on a good day, or in one of the ways it fails. It takes mails that
+ * are to `bounce` or to be dropped (`drop`), and nobody gets them; of a `complaint` somebody has.
+ */
+export type SesMood =
+  | 'well'
+  | 'complaint'
+  | 'bounce'
+  | 'drop'
+  | 'throttle'
+  | 'reset'
+  | 'hang'
+  | 'error'
+  | 'reject';
+
+/** Is told what becomes of mails with a configuration set, as SES tells SNS. */
+export type TellOfMail = (message: string) => void;
 
 export interface SesServer {
   server: Server;
@@ -14,12 +29,12 @@ export interface SesServer {
   mood: SesMood;
 }
 
-/** Stands in for SES: checks what it checks, answers as it answers, keeps every mail it takes. */
-export function sesServer(outbox: Outbox): SesServer {
+/** Stands in for SES: checks what it checks, answers as it answers, keeps every mail that arrives. */
+export function sesServer(outbox: Outbox, tell: TellOfMail = () => undefined): SesServer {
   const ses: SesServer = {
     mood: 'well',
     server: createServer((request, response) => {
-      answer(ses.mood, outbox, request, response).catch(() => response.destroy());
+      answer(ses.mood, { outbox, tell }, request, response).catch(() => response.destroy());
     }),
   };
   return ses;
@@ -38,7 +53,7 @@ const FAILURES: Readonly<Record<'throttle' | 'error' | 'reject', Failure>> = {
 
 async function answer(
   mood: SesMood,
-  outbox: Outbox,
+  { outbox, tell }: { outbox: Outbox; tell: TellOfMail },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,17 +63,41 @@ async function answer(
     request.socket.resetAndDestroy();
     return;
   }
-  if (mood !== 'well') return fail(response, FAILURES[mood]);
+  if (mood === 'throttle' || mood === 'error' || mood === 'reject') {
+    return fail(response, FAILURES[mood]);
+  }
   const mail = readSesRequest(form);
   const refusal = 'code' in mail ? mail : refusedBySes(mail);
   if (refusal || 'code' in mail) return fail(response, refusal ?? FAILURES.reject);
-  const id = await outbox.keep(mail);
+  const arrives = mood === 'well' || mood === 'complaint';
+  const id = arrives ? await outbox.keep(mail) : randomUUID();
   respond(
     response,
     200,
     `<SendEmailResponse xmlns="${XMLNS}"><SendEmailResult><MessageId>${id}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendEmailResponse>`,
   );
+  if (mail.configurationSet === '') return;
+  for (const type of EVENTS[mood]) tell(eventOf(type, id, mail));
 }
+
+const EVENTS: Readonly<Record<'well' | 'complaint' | 'bounce' | 'drop', readonly string[]>> = {
+  well: ['Delivery'],
+  complaint: ['Delivery', 'Complaint'],
+  bounce: ['Bounce'],
+  drop: [],
+};
+
+/** An event as a configuration set publishes it. */
+const eventOf = (eventType: string, messageId: string, { source, to, tags }: SesRequest): string =>
+  JSON.stringify({
+    eventType,
+    mail: {
+      messageId,
+      source,
+      destination: to,
+      tags: Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, [value]])),
+    },
+  });
 
 const XMLNS = 'http://ses.amazonaws.com/doc/2010-12-01/';
 

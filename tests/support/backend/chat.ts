@@ -8,6 +8,7 @@ import type { Access, ChatApp } from '../../../lambdas/http/types';
 import { createLog } from '../../../lambdas/log/log';
 import { sesSender } from '../../../lambdas/mail/ses-sender';
 import { connectStore } from '../../../lambdas/store/connect';
+import type { Pause } from '../../../lambdas/store/database';
 import type { Store } from '../../../lambdas/store/store';
 import { sweep } from '../../../lambdas/sweep/sweep';
 import type { Sweeping } from '../../../lambdas/sweep/sweeping';
@@ -21,6 +22,8 @@ export const GENEROUS: Limits = {
   messagesPerSession: { max: 100_000, seconds: 3600 },
   messagesPerAddress: { max: 100_000, seconds: 3600 },
   callsPerAddress: { max: 100_000, seconds: 3600 },
+  contactsPerAddress: { max: 100_000, seconds: 3600 },
+  unmarkedContacts: { max: 100_000, seconds: 3600 },
   mailsPerHour: { max: 100_000, seconds: 3600 },
   mailsPerDay: { max: 100_000, seconds: 3600 },
   digests: { max: 1, seconds: 900 },
@@ -30,6 +33,8 @@ const PATIENT = { connectMs: 5000, requestMs: 12_000, attempts: 3 };
 
 export interface ChatOptions {
   database: string;
+  /** Instead of one over the database. */
+  store?: Store;
   mail?: string;
   assistant?: Assistant;
   limits?: Partial<Limits>;
@@ -39,8 +44,12 @@ export interface ChatOptions {
   timeLimitMs?: number;
   /** Waits long for a busy machine's stand-ins; false where waiting is what is tested. */
   isPatient?: boolean;
+  /** Whether word comes of what becomes of mails. */
+  hearsOfMail?: boolean;
   /** Instead, how long the mail service is waited for. */
   mailPatience?: Patience;
+  /** Waits between attempts at the database. */
+  pause?: Pause;
 }
 
 /** The functions' app over stand-ins for AWS, with its log in memory. */
@@ -61,7 +70,15 @@ export function chat({
   now = Date.now,
   timeLimitMs,
   isPatient = true,
+  hearsOfMail = false,
   mailPatience,
+  pause,
+  store = connectStore({
+    table: TABLE,
+    endpoint: database,
+    ...(isPatient ? { patience: PATIENT } : {}),
+    ...(pause && { pause }),
+  }),
 }: ChatOptions): Chat {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => {
@@ -69,11 +86,10 @@ export function chat({
   };
   const log = (requestId: string) => createLog(write, requestId, now);
   const patience = isPatient ? { patience: PATIENT } : {};
-  const store = connectStore({ table: TABLE, endpoint: database, ...patience });
   const sendMail = sesSender({
     from: 'chat@agency.example',
     to: 'inbox@agency.example',
-    configurationSet: undefined,
+    configurationSet: hearsOfMail ? 'a-set' : undefined,
     endpoint: mail,
     ...patience,
     ...(mailPatience ? { patience: mailPatience } : {}),
@@ -93,7 +109,12 @@ export function chat({
     },
     chatRoutes(assistant),
   );
-  return { app, store, lines, sweeping: { ...common, sendMail, log: log('sweep') } };
+  return {
+    app,
+    store,
+    lines,
+    sweeping: { ...common, sendMail, isFinal: !hearsOfMail, log: log('sweep') },
+  };
 }
 
 export interface CallOptions {
@@ -141,8 +162,16 @@ export const newSession = (): string => `session_${Date.now()}_${randomUUID()}`;
 
 export const ASA = { name: 'Åsa Berg', email: 'asa@exempel.se', phone: '031-123 45 67' };
 
-export const saveInfo = (on: Chat, sessionId: string, info = ASA) =>
-  call(on, '/api/chat-assistant/user-info', { body: { sessionId, ...info } });
+export const saveInfo = (
+  on: Chat,
+  sessionId: string,
+  info: typeof ASA & { website?: string; elapsed?: number } = ASA,
+  address?: string,
+) =>
+  call(on, '/api/chat-assistant/user-info', {
+    body: { sessionId, ...info },
+    ...(address === undefined ? {} : { address }),
+  });
 
 export const say = (
   on: Chat,

@@ -1,5 +1,9 @@
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll } from 'vitest';
+import { clientOptions } from '../../../lambdas/aws/client-options';
 import { startDatabase } from '../../../lambdas/local/start-database';
+import type { Item } from '../../../lambdas/store/item';
+import { sessionItem } from '../../../lambdas/store/keys';
 import type { LocalServer } from '../../../lambdas/local/start-server';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -16,4 +20,21 @@ export async function emulator(): Promise<string> {
   const database = await startDatabase(undefined, TABLE);
   open.push(database);
   return database.url;
+}
+
+/** All items of a session as they are stored, by sort key. */
+export async function itemsOf(database: string, key: string): Promise<Record<string, Item>> {
+  const client = new DynamoDBClient(
+    clientOptions(database, { connectMs: 5000, requestMs: 12_000, attempts: 3 }),
+  );
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: TABLE,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': { S: sessionItem(key).pk } },
+      ConsistentRead: true,
+    }),
+  );
+  client.destroy();
+  return Object.fromEntries(Items.map((item) => [item.sk?.S, item]));
 }

@@ -5,14 +5,21 @@ import { type LocalServer, startServer } from '../../../lambdas/local/start-serv
 /**
  * What happens to a request on its way to the database: it is lost (`reset`), never answered
  * (`hang`), answered with a failure (`throttle`, `error`), carried out without anybody learning of
- * it (`lost-answer`), or passed on.
+ * it (`lost-answer`), taken for a batch of which nothing was done (`unprocessed`), or passed on.
  */
-export type Fault = 'none' | 'reset' | 'hang' | 'throttle' | 'error' | 'lost-answer';
+export type Fault =
+  | 'none'
+  | 'reset'
+  | 'hang'
+  | 'throttle'
+  | 'error'
+  | 'lost-answer'
+  | 'unprocessed';
 
 export interface FaultProxy {
   url: string;
-  /** Decides for each request. */
-  fault: () => Fault;
+  /** Decides for each request, by what is asked, such as `PutItem`. */
+  fault: (operation: string) => Fault;
   /** Requests that a fault befell. */
   faults: number;
   /** What was asked of the emulator, and the capacity units that it says were used. */
@@ -28,7 +35,7 @@ afterAll(async () => {
 export async function faultProxy(target: string | (() => string)): Promise<FaultProxy> {
   const proxy: FaultProxy = { url: '', fault: () => 'none', faults: 0, calls: [] };
   const server = createServer((request, response) => {
-    const fault = proxy.fault();
+    const fault = proxy.fault(operationOf(request));
     if (fault !== 'none') proxy.faults++;
     const url = typeof target === 'string' ? target : target();
     answer(url, fault, request, response, proxy.calls).catch(() =>
@@ -40,6 +47,9 @@ export async function faultProxy(target: string | (() => string)): Promise<Fault
   proxy.url = running.url;
   return proxy;
 }
+
+const operationOf = ({ headers }: IncomingMessage): string =>
+  String(headers['x-amz-target']).split('.')[1] ?? '';
 
 async function answer(
   target: string,
@@ -71,14 +81,19 @@ async function answer(
       headers.set(name, value);
     }
   }
-  const asked = JSON.parse(Buffer.concat(chunks).toString()) as object;
+  const asked = JSON.parse(Buffer.concat(chunks).toString()) as { RequestItems?: unknown };
+  if (fault === 'unprocessed') {
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(JSON.stringify({ UnprocessedItems: asked.RequestItems }));
+    return;
+  }
   const answered = await fetch(target, {
     method: 'POST',
     headers,
     body: JSON.stringify({ ...asked, ReturnConsumedCapacity: 'TOTAL' }),
   });
   const body = Buffer.from(await answered.arrayBuffer());
-  calls.push({ operation: headers.get('x-amz-target')?.split('.')[1] ?? '', units: unitsOf(body) });
+  calls.push({ operation: operationOf(request), units: unitsOf(body) });
   if (fault === 'lost-answer') {
     request.socket.resetAndDestroy();
     return;

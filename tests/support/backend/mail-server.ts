@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { openOutbox, type Outbox } from '../../../lambdas/local/mail/outbox';
-import { sesServer, type SesServer } from '../../../lambdas/local/mail/ses-server';
+import { sesServer, type SesServer, type TellOfMail } from '../../../lambdas/local/mail/ses-server';
 import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -8,6 +8,8 @@ export interface MailServer {
   url: string;
   outbox: Outbox;
   ses: SesServer;
+  /** Is told what becomes of mails; nobody is where absent. */
+  tell?: TellOfMail;
 }
 
 const open: LocalServer[] = [];
@@ -18,8 +20,9 @@ afterAll(async () => {
 /** The local SES endpoint over an outbox of its own. */
 export async function mailServer(): Promise<MailServer> {
   const outbox = openOutbox(await temporaryFolder());
-  const ses = sesServer(outbox);
+  const ses = sesServer(outbox, (message) => started.tell?.(message));
   const running = await startServer(ses.server);
   open.push(running);
-  return { url: running.url, outbox, ses };
+  const started: MailServer = { url: running.url, outbox, ses };
+  return started;
 }

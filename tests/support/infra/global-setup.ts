@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { buildSite } from '../../../build/assembly/build-site';
 import { silent } from '../../../build/command-line/progress';
-import { prepare } from '../../../infra/release/prepare';
+import { readRelease } from '../../../build/files/read-release';
+import { bundleEdge, prepare } from '../../../infra/release/prepare';
 import { join } from 'node:path';
 import { BUILT, PROJECT } from './site';
 import { STAGES, VARIANTS } from './configurations';
@@ -29,7 +30,10 @@ export default async function setup(): Promise<void> {
     silent,
   );
   await Promise.all(cards.left.map(({ path }) => writeFile(join(BUILT, path), PIXEL)));
+  const prepared = await prepare(STAGES.plain, BUILT, 'tests');
+  const release = await readRelease(BUILT);
   for (const variant of VARIANTS) {
-    await writeDeployment(variant, await prepare(STAGES[variant], BUILT, `test-${variant}`));
+    const edge = await bundleEdge(STAGES[variant], release);
+    await writeDeployment(variant, { ...prepared, edge });
   }
 }

@@ -15,12 +15,15 @@ const lead = (key: string, more: Partial<Session> = {}): Session => ({
   asked: 1,
   excerpt: 'Hej',
   signals: [],
+  urgent: undefined,
+  hurry: undefined,
   since: NOW - IDLE_MS,
   dueAt: NOW,
   mail: undefined,
   mailed: undefined,
   mails: 0,
   failures: 0,
+  handled: undefined,
   expires: NOW / 1000 + 86_400,
   ...more,
 });
@@ -44,12 +47,9 @@ describe('the plan of a sweep', () => {
     ['without a visitor', { visitor: undefined }, undefined],
     ['with nothing new', { since: undefined }, undefined],
     ['that rests', { dueAt: NOW + 1 }, undefined],
+    ['that is urgent', { dueAt: NOW + 1, urgent: 'call', hurry: NOW - 1 }, 'alone'],
+    ['whose urgent mail went out', { dueAt: NOW + 1, urgent: 'call' }, undefined],
     ['that goes on for long', { dueAt: NOW + 1, since: NOW - LONGEST_MS }, 'alone'],
-    [
-      'whose mail failed a while ago',
-      { dueAt: NOW + 1, since: NOW - LONGEST_MS, failures: 1 },
-      undefined,
-    ],
     ['whose mail failed', { failures: 1 }, 'digest'],
     ['that was mailed ten times', { mails: 10 }, 'digest'],
     ['that is marked', { signals: ['honeypot'] }, 'digest'],
@@ -60,17 +60,21 @@ describe('the plan of a sweep', () => {
     expect(plan([lead('a', more)])).toEqual(what === undefined ? {} : { [what]: ['a'] });
   });
 
-  test('puts a real exchange first, then who waits longest, and what is marked last', () => {
+  test('puts the urgent first, then a real exchange and who waits longest, what is marked last', () => {
     const open = [
-      lead('marked', { signals: ['too-fast'], since: NOW - 9 * IDLE_MS }),
+      lead('marked', { signals: ['too-fast'], urgent: 'outage', since: NOW - 9 * IDLE_MS }),
       lead('silent', { excerpt: undefined, since: NOW - 3 * IDLE_MS }),
       lead('asked'),
       lead('asked earlier', { since: NOW - IDLE_MS - 1 }),
+      lead('urgent', { urgent: 'complaint', since: NOW }),
     ];
-    expect(plan(open)).toEqual({ alone: ['asked earlier', 'asked', 'silent'], digest: ['marked'] });
+    expect(plan(open)).toEqual({
+      alone: ['urgent', 'asked earlier', 'asked', 'silent'],
+      digest: ['marked'],
+    });
     expect(plan(open, { alone: 1, digest: true })).toEqual({
-      alone: ['asked earlier'],
-      digest: ['asked', 'silent', 'marked'],
+      alone: ['urgent'],
+      digest: ['asked earlier', 'asked', 'silent', 'marked'],
     });
     expect(plan(open, { alone: 0, digest: false })).toEqual({});
   });

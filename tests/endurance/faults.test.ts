@@ -16,6 +16,7 @@ import { documentedStatuses } from '../support/backend/documented';
 import { emulator } from '../support/backend/emulator';
 import { type Fault, type FaultProxy, faultProxy } from '../support/backend/fault-proxy';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
+import { seeded } from '../support/random';
 
 const DOCUMENTED = new Set(documentedStatuses().map(({ status }) => status));
 
@@ -170,13 +171,4 @@ async function writer(on: Chat, session: string, messages: number) {
     }
   }
   return { acknowledged, sent, statuses };
-}
-
-/** Numbers from 0 to 1 that look random and are the same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
 }
