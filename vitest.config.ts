@@ -29,7 +29,7 @@ export default defineConfig({
       project('specification', { globalSetup: 'tests/support/site-setup.ts' }),
       project('infra', { globalSetup: 'tests/support/infra/global-setup.ts', ...SHARED }),
       project('backend', SHARED),
-      project('endurance'),
+      project('thorough', { globalSetup: 'tests/support/infra/global-setup.ts' }),
       project('training'),
     ],
   },

@@ -1,27 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as modules from '../support/backend/attacked';
 import { ATTACKS, type Field, sceneOf } from '../support/backend/attacks';
 import { emulator } from '../support/backend/emulator';
 import { mailServer } from '../support/backend/mail-server';
-import { type Modules, unchanged, weakened } from '../support/backend/weakened';
 
 let field: Field;
-let modules: Modules;
-
 beforeAll(async () => {
-  modules = await unchanged();
   field = { database: await emulator(), mail: await mailServer() };
 });
 
-describe.concurrent('each guard holds, and only because it is there', () => {
-  for (const [index, { name, guard, succeeds }] of ATTACKS.entries()) {
+/** `tests/thorough` shows that each comes through where its guard is taken out. */
+describe.concurrent('no attack comes through', () => {
+  for (const [index, { name, succeeds }] of ATTACKS.entries()) {
     test(`${index + 1}: ${name}`, async () => {
-      const weak = await weakened(String(index), guard);
-      const attackCameThrough = await succeeds(sceneOf(modules, field));
-      const comesThroughWithoutGuard = await succeeds(sceneOf(weak, field));
-      expect({ attackCameThrough, comesThroughWithoutGuard }).toEqual({
-        attackCameThrough: false,
-        comesThroughWithoutGuard: true,
-      });
+      expect(await succeeds(sceneOf(modules, field))).toBe(false);
     });
   }
 });

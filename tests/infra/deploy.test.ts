@@ -4,8 +4,7 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { context } from '../support/infra/deployments';
-import { BUILT, PROJECT } from '../support/infra/site';
+import { PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const REAL = `name: fyrvik
@@ -315,27 +314,6 @@ describe.runIf(hasGit)('npm run rollback', () => {
     expect(run.told).toContain('Live is an unknown commit');
   });
 });
-
-test.runIf(hasGit)(
-  'a synthesis stops at what CloudFormation would refuse and at what a check finds',
-  async () => {
-    const spoil = async (file: string, from: string, to: string): Promise<void> => {
-      const path = join(copy, 'infra/constructs', file);
-      await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
-    };
-    await spoil('outside-check.ts', 'memorySize: 256', 'memorySize: 64');
-    await spoil('failed-queue.ts', 'enforceSSL: true', 'enforceSSL: false');
-    await spoil('mail.ts', 'disableSuppressionList: true', 'disableSuppressionList: false');
-    const { status, told } = runScript('infra/app.ts', [], {
-      DIST: BUILT,
-      CDK_OUTDIR: join(copy, '../broken'),
-      CDK_CONTEXT_JSON: JSON.stringify(context()),
-    });
-    git('checkout', '-q', '.');
-    expect(status).toBe(1);
-    for (const rule of [/F\d{4}/, /AwsSolutions-SQS4/, /suppression/]) expect(told).toMatch(rule);
-  },
-);
 
 test('package.json’s scripts are these commands', async () => {
   const { scripts } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8')) as {

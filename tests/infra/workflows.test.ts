@@ -66,7 +66,7 @@ describe('on every push', () => {
     expect(at(file, 'on', 'push')).toEqual({ branches: ['**'] });
     expect(jobsOf(file)).toHaveLength(1);
     for (const [, job] of jobsOf(file)) {
-      expect(runsOf(job)).toEqual(['npm ci', 'npm test']);
+      expect(runsOf(job)).toEqual(['npm ci', 'npm test', 'npm run test:thorough']);
       expect(permissionsOf(file, job)).toEqual({ contents: 'read' });
     }
   });

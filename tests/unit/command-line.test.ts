@@ -33,6 +33,7 @@ describe.concurrent.for([
   'chat',
   'train',
   'chat:unanswered',
+  'chat:leads',
   'deploy',
   'rollback',
   'smoke',

@@ -25,17 +25,7 @@ export async function weakened(name: string, { file, from, to }: Weakness): Prom
     throw new Error(`lambdas/${file} does not hold ${JSON.stringify(from)} exactly once`);
   }
   const contents = source.replace(from, () => to);
-  return load(`weakened-${name}`, (loaded) => (loaded === path ? contents : undefined));
-}
-
-/** The functions' code as it is, loaded in the same way. */
-export const unchanged = (): Promise<Modules> => load('unchanged', () => undefined);
-
-async function load(
-  name: string,
-  replaced: (path: string) => string | undefined,
-): Promise<Modules> {
-  const bundle = await bundleForNode(name, {
+  const bundle = await bundleForNode(`weakened-${name}`, {
     entryPoints: [join(import.meta.dirname, 'attacked.ts')],
     format: 'esm',
     packages: 'external',
@@ -43,10 +33,9 @@ async function load(
       {
         name: 'weaken',
         setup: (build) =>
-          build.onLoad({ filter: /\/lambdas\/.*\.ts$/ }, ({ path }) => {
-            const contents = replaced(path);
-            return contents === undefined ? undefined : { contents, loader: 'ts' };
-          }),
+          build.onLoad({ filter: /\/lambdas\/.*\.ts$/ }, (loaded) =>
+            loaded.path === path ? { contents, loader: 'ts' } : undefined,
+          ),
       },
     ],
   });

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stackNameOf } from '../../infra/configuration/names';
 import { DEFAULT_STAGE, readStage } from '../../infra/configuration/read-stage';
+import { context } from '../support/infra/deployments';
 import { BUILT, PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -21,11 +23,15 @@ const nobody = (): Record<string, string> =>
     ),
   );
 
-function run(program: readonly string[], env: object): Promise<{ status: number; told: string }> {
+function run(
+  program: readonly string[],
+  env: object,
+  cwd = PROJECT,
+): Promise<{ status: number; told: string }> {
   const [name = '', ...args] = program;
   return new Promise((resolve, reject) => {
     let told = '';
-    const child = spawn(name, args, { cwd: PROJECT, env: { ...nobody(), ...env } });
+    const child = spawn(name, args, { cwd, env: { ...nobody(), ...env } });
     child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
     child.on('error', reject);
@@ -48,4 +54,29 @@ test('npm run synth passes every check on the stage that comes with the project,
   expect(readdirSync(out)).toEqual(
     expect.arrayContaining([`${name}.template.json`, `${name}-watch.template.json`]),
   );
+});
+
+test('a synthesis stops at what CloudFormation would refuse and at what a check finds', async () => {
+  const dir = await temporaryFolder();
+  const copy = join(dir, 'project');
+  for (const name of ['build', 'components', 'content', 'infra', 'lambdas', 'tsconfig.json']) {
+    await cp(join(PROJECT, name), join(copy, name), { recursive: true });
+  }
+  for (const name of ['node_modules', 'package.json']) {
+    await symlink(join(PROJECT, name), join(copy, name));
+  }
+  const spoil = async (file: string, from: string, to: string): Promise<void> => {
+    const path = join(copy, 'infra/constructs', file);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+  };
+  await spoil('outside-check.ts', 'memorySize: 256', 'memorySize: 64');
+  await spoil('failed-queue.ts', 'enforceSSL: true', 'enforceSSL: false');
+  await spoil('mail.ts', 'disableSuppressionList: true', 'disableSuppressionList: false');
+  const { status, told } = await run(
+    [process.execPath, '--import', 'tsx', 'infra/app.ts'],
+    { DIST: BUILT, CDK_OUTDIR: join(dir, 'broken'), CDK_CONTEXT_JSON: JSON.stringify(context()) },
+    copy,
+  );
+  expect(status).toBe(1);
+  for (const rule of [/F\d{4}/, /AwsSolutions-SQS4/, /suppression/]) expect(told).toMatch(rule);
 });
