@@ -34,16 +34,17 @@ export function checkContrast({ colours }: Theme, file: string): Problem[] {
     grounds.flatMap((ground) => {
       const ratio = contrast(all[on], all[ground]);
       if (ratio >= least) return [];
-      const culprit = on === 'white' ? ground : on;
+      const [dark, light] = [on, ground].sort((a, b) => luminance(all[a]) - luminance(all[b]));
+      const ways = [light !== 'white' && `make ${light} lighter`, `make ${dark} darker`];
       return {
         file,
         line: 0,
-        needle: `\n  ${culprit}:`,
+        needle: `\n  ${on === 'white' ? ground : on}:`,
         what: `too little contrast of ${on} on ${ground}`,
         // Down, so that 4.49 is not told as 4.5.
         found: `${all[on]} on ${all[ground]}, ${Math.floor(ratio * 100) / 100}:1`,
         expected: `${least}:1 or more`,
-        fix: `make ${culprit} ${luminance(all[culprit]) < luminance(all[on === culprit ? ground : on]) ? 'darker' : 'lighter'}, or the other the opposite`,
+        fix: ways.filter(Boolean).join(', or '),
       };
     }),
   );

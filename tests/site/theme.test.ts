@@ -26,7 +26,7 @@ test('a text that is too faint is told with its place, what it stands on and wha
       line: 22,
       what: `too little contrast of muted on ${ground}`,
       expected: '4.5:1 or more',
-      fix: 'make muted darker, or the other the opposite',
+      fix: `${ground === 'white' ? '' : `make ${ground} lighter, or `}make muted darker`,
     })),
   );
   expect(problems[0]?.found).toBe('#7a8794 on #fbf9f4, 3.48:1');
@@ -36,11 +36,11 @@ test('the white text on a ground of the theme is held against that ground', asyn
   expect(await problemsOf({ [THEME]: replace('#b3261e', '#ff8a80') })).toMatchObject([
     {
       what: 'too little contrast of white on lantern',
-      fix: 'make lantern darker, or the other the opposite',
+      fix: 'make lantern darker',
     },
     {
       what: 'too little contrast of lantern on paper',
-      fix: 'make lantern darker, or the other the opposite',
+      fix: 'make paper lighter, or make lantern darker',
     },
     { what: 'too little contrast of lantern on white' },
   ]);

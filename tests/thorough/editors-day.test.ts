@@ -73,7 +73,8 @@ test('a day of an editor', { timeout: 120_000 }, async () => {
   await replace('](kajj.jpg)', '](kaj.jpg)')(at('blog/3.sv.md'));
   await replace('kind: mastehad', 'kind: masthead')(at('pages/contact.sv.md'));
 
-  // In the evening a page moves, and a strict build has nothing against it.
+  // In the evening a page moves and the lamp changes its colour; a strict build has nothing against it.
+  await replace('#ffc53d', '#ff9e8a')(at('theme.yaml'));
   await rename(at('pages/webbyra-lund.sv.md'), at('pages/lund.sv.md'));
   await replace('/webbyra-lund', '/lund')(at('navigation.yaml'));
   expect((await build()).told).toContain('address that is gone · found /webbyra-lund');
@@ -83,4 +84,7 @@ test('a day of an editor', { timeout: 120_000 }, async () => {
   const last = await build('--strict');
   expect(last).toMatchObject({ code: 0 });
   expect(await readFile(join(out, '_redirects'), 'utf8')).toContain('/webbyra-lund /lund 301');
+  expect(await readFile(join(out, 'favicon.svg'), 'utf8')).toContain('#ff9e8a');
+  const style = /\/assets\/style-\w+\.css/.exec(await page(''))?.[0] ?? '';
+  expect(await readFile(join(out, style), 'utf8')).toContain('--beam: #ff9e8a');
 });
