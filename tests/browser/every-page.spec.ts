@@ -74,10 +74,13 @@ const misfits = async (page: Page): Promise<string[]> => [
 
 /** Pages in one language, one in that language's shell whose text is in the other, and those that are not there. */
 async function judgedPages(request: APIRequestContext, edition: Edition): Promise<string[]> {
-  const [own, theirs] = await Promise.all([
+  const [all, theirs] = await Promise.all([
     pagesOf(request, edition),
     pagesOf(request, edition === SWEDISH ? ENGLISH : SWEDISH),
   ]);
+  const isTopic = (path: string): boolean => /\/(?:kategori|category)\//.test(path);
+  // One list of a topic is like another.
+  const own = all.filter((path) => !isTopic(path) || path === all.find(isTopic));
   const route = (path: string): string => path.replace(/^\/en(?=\/|$)/, '') || '/';
   const foreign = theirs.map((path) => edition.prefix + route(path));
   return [

