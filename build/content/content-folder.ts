@@ -37,7 +37,7 @@ const NOT_TEXTS = new Set(['schema', 'images', 'files']);
  * are read again and every unchanged page and post is the same object as before.
  */
 export class ContentFolder {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, Entry & { addresses: readonly string[] }>();
   private readonly filled = new FilledBefore();
   private section = AnySection;
 
@@ -74,7 +74,8 @@ export class ContentFolder {
     const source = readSource(path);
     const entry = 'text' in source ? decodeFile(name, source, this.section) : refused([source]);
     const { loaded = this.entries.get(name)?.loaded, problems } = entry;
-    this.entries.set(name, { loaded, problems });
+    const addresses = !loaded && 'text' in source ? addressesIn(source.text) : [];
+    this.entries.set(name, { loaded, problems, addresses });
   }
 
   /** What the folder holds, or every problem that keeps it from holding together. */
@@ -129,7 +130,9 @@ export class ContentFolder {
 
   private unreadRoutes(): ReadonlySet<string> {
     const failed = [...this.entries].filter(([, { loaded }]) => loaded === undefined);
-    return new Set(failed.flatMap(([name]) => routeOfFile(name) ?? []));
+    return new Set(
+      failed.flatMap(([name, { addresses }]) => [routeOfFile(name) ?? [], addresses].flat()),
+    );
   }
 
   private nameOf(path: string): string {
@@ -140,6 +143,10 @@ export class ContentFolder {
     return displayPath(join(this.dir, name));
   }
 }
+
+/** Addresses that a file names as its own or its counterpart's, even where it cannot be read as a whole. */
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/^(?:route|counterpart): *["']?(\/[^\s"']*)/gm)].map(([, path = '']) => path);
 
 async function listFiles(dir: string): Promise<string[]> {
   if (!existsSync(dir)) return [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SWEDISH } from '../support/browser-editions';
 import { slowMotion } from '../support/browser-animation';
-import { expect, hydrated, open, painted, scrollTo, test } from '../support/browser-test';
+import { expect, hydrated, laidOut, open, painted, scrollTo, test } from '../support/browser-test';
 import { differingPixels } from '../support/differing-pixels';
 
 const { home, prefix, texts } = SWEDISH;
@@ -21,6 +21,8 @@ test.describe('FAQ', { tag: '@desktop' }, () => {
       await open(page, home);
       const item = items(page).first();
       const summary = item.locator('summary');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await laidOut(page);
       const height = async (): Promise<number> => (await item.boundingBox())?.height ?? 0;
       await summary.scrollIntoViewIfNeeded();
       const closed = await height();

@@ -685,6 +685,11 @@ const FIVE_LATE_MISTAKES: Edits = {
   'pages/index.en.md': replace('![A jetty in mist]', '![]'),
 };
 
+test('a page that cannot be read is told, and no other is blamed for it', async () => {
+  const problems = await problemsOf({ 'pages/om-oss.sv.md': replace('kind: masthead', 'kind: x') });
+  expect(problems).toMatchObject([{ file: 'pages/om-oss.sv.md', what: 'unknown kind' }]);
+});
+
 describe('all problems of a run are listed together:', () => {
   test('five broken files at once', async () => {
     const problems = await problemsOf(FIVE_MISTAKES);

@@ -296,6 +296,12 @@ test.each([
         ({ isReal, began, heardAt = Infinity }) => isReal && heardAt > worksFrom(began) + HOUR,
       )
       .map(({ name, began, heardAt }) => ({ name, began, heardAt }));
+    const waits = stayed
+      .filter(({ isReal }) => isReal)
+      .map(({ began, heardAt = Infinity }) => heardAt - worksFrom(began));
+    console.info(
+      `${waits.length} visitors among ${people.length - waits.length} contacts of ${addresses} addresses, ${sent.length} mails: the longest wait while mail worked was ${Math.round(Math.max(...waits) / MINUTE)} minutes`,
+    );
     expect(late).toEqual([]);
     expect(stayed.filter(({ since }) => since !== undefined)).toEqual([]);
     expect(wrongGauges).toEqual([]);
