@@ -10,19 +10,10 @@ import type { Page } from '../../content/schema/page';
 import type { ListedPosts, PostSummary, Term } from '../../content/schema/planned-document';
 import type { Section } from '../../content/schema/section';
 import { slugOf } from '../../content/core/slug';
-import type { PlanMemory, TermRoutes } from './plan-memory';
+import type { ListPages, PlanMemory, TermRoutes } from './plan-memory';
 
 /** Posts on one page of a list: rows of one, two and three columns come out even after the first, large one. */
 export const POSTS_A_PAGE = 25;
-
-/** The pages that lists of posts are divided into, besides those that content names. */
-export interface ListPages {
-  /** Further pages of each list, and the pages of each category and tag. */
-  pages: readonly Page[];
-  /** What each of these, and each page of content with a list, shows. */
-  listed: ReadonlyMap<Page, ListedPosts>;
-  termRoutes: TermRoutes;
-}
 
 type Lists = Readonly<Record<Language, readonly PostSummary[]>>;
 
@@ -46,6 +37,13 @@ export function listPages(
   const bases = perLanguage((language) =>
     pages.find((page) => page.language === language && listsPosts(page)),
   );
+  const from = LANGUAGE_CODES.flatMap((language) => [
+    bases[language],
+    posts[language],
+    dictionaries[language],
+  ]);
+  const before = memory.listsMade;
+  if (before?.from.every((each, index) => each === from[index])) return before.made;
   const lists = perLanguage((language) => listsOf(bases[language], posts[language], dictionaries));
   const made: Page[] = [];
   const listed = new Map<Page, ListedPosts>();
@@ -87,7 +85,9 @@ export function listPages(
     (language) =>
       new Map(lists[language].flatMap(({ term }) => (term ? [[term.slug, term.route]] : []))),
   );
-  return { pages: made, listed, termRoutes: sameRoutes(memory, termRoutes) };
+  const result = { pages: made, listed, termRoutes: sameRoutes(memory, termRoutes) };
+  memory.listsMade = { from, made: result };
+  return result;
 }
 
 const pagesOf = ({ posts }: List): number => Math.max(1, Math.ceil(posts.length / POSTS_A_PAGE));
@@ -110,7 +110,7 @@ function listsOf(
     for (const name of new Set([post.category, ...(post.tags ?? [])])) {
       const slug = slugOf(name);
       const known = byTerm.get(slug) ?? { name, posts: [] };
-      if (!known.posts.includes(post)) known.posts.push(post);
+      if (known.posts.at(-1) !== post) known.posts.push(post);
       byTerm.set(slug, known);
     }
   }

@@ -15,6 +15,15 @@ export type Texts = Partial<Record<Language, Page | Post>>;
 /** Where the posts of a category or tag are listed, by its slug. */
 export type TermRoutes = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
+/** The pages that lists of posts are divided into, besides those that content names. */
+export interface ListPages {
+  /** Further pages of each list, and the pages of each category and tag. */
+  pages: readonly Page[];
+  /** What each of these, and each page of content with a list, shows. */
+  listed: ReadonlyMap<Page, ListedPosts>;
+  termRoutes: TermRoutes;
+}
+
 /** What planning needs to know of a page besides its own texts. */
 export interface Neighbours {
   site: Site;
@@ -50,6 +59,8 @@ export class PlanMemory {
   readonly summaries = new WeakMap<Post, PostSummary>();
   readonly listPages = new Map<string, { base: Page; page: Page }>();
   readonly listed = new Map<string, ListedPosts>();
+  /** The pages of lists, and all that they were made from. */
+  listsMade: { from: readonly unknown[]; made: ListPages } | undefined;
   termRoutes: { key: string; routes: TermRoutes } | undefined;
   readonly projects: Partial<Record<Language, readonly ProjectSummary[]>> = {};
   readonly lists: Partial<Record<Language, readonly PostSummary[]>> = {};

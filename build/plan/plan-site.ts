@@ -19,9 +19,9 @@ import type {
 import type { Site } from '../../content/schema/site';
 import type { Content } from '../content/content';
 import { slugOf } from '../../content/core/slug';
-import { type ListPages, listPages } from './list-pages';
+import { listPages } from './list-pages';
 import { nextPosts, previousPosts } from './next-posts';
-import { type Neighbours, PlanMemory, type Texts } from './plan-memory';
+import { type ListPages, type Neighbours, PlanMemory, type Texts } from './plan-memory';
 import { projectSummaries } from './project-summaries';
 import { postSummaries } from './post-summaries';
 import { type Business, businessOf } from './structured-data/business';
