@@ -56,43 +56,21 @@ export function connectDatabase(
       );
       return Item;
     },
-    async query(input) {
-      const items: Item[] = [];
-      let start: Item | undefined;
-      do {
-        const page = await passing(
+    query: (input) =>
+      everyPage(
+        (start, read) =>
           client.send(
             new QueryCommand({
               TableName: table,
               ...input,
-              ...(start && { ExclusiveStartKey: start }),
-              ...(input.Limit !== undefined && { Limit: input.Limit - items.length }),
+              ...start,
+              ...(input.Limit !== undefined && { Limit: input.Limit - read }),
             }),
           ),
-        );
-        items.push(...(page.Items ?? []));
-        start = page.LastEvaluatedKey;
-      } while (start && (input.Limit === undefined || items.length < input.Limit));
-      return items;
-    },
-    async scan(input) {
-      const items: Item[] = [];
-      let start: Item | undefined;
-      do {
-        const page = await passing(
-          client.send(
-            new ScanCommand({
-              TableName: table,
-              ...input,
-              ...(start && { ExclusiveStartKey: start }),
-            }),
-          ),
-        );
-        items.push(...(page.Items ?? []));
-        start = page.LastEvaluatedKey;
-      } while (start);
-      return items;
-    },
+        input.Limit,
+      ),
+    scan: (input) =>
+      everyPage((start) => client.send(new ScanCommand({ TableName: table, ...input, ...start }))),
     put: (input) => held(client.send(new PutItemCommand({ TableName: table, ...input }))),
     update: (input) => held(client.send(new UpdateItemCommand({ TableName: table, ...input }))),
     async remove(keys) {
@@ -111,6 +89,26 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2000;
 
 /** Deletes what one call may delete; what is throttled is tried again, ever more slowly. */
+interface Page {
+  Items?: Item[] | undefined;
+  LastEvaluatedKey?: Item | undefined;
+}
+
+/** Reads page after page to the end, or until there are enough items. */
+async function everyPage(
+  read: (start: { ExclusiveStartKey: Item } | undefined, count: number) => Promise<Page>,
+  enough = Infinity,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let last: Item | undefined;
+  do {
+    const page = await passing(read(last && { ExclusiveStartKey: last }, items.length));
+    items.push(...(page.Items ?? []));
+    last = page.LastEvaluatedKey;
+  } while (last && items.length < enough);
+  return items;
+}
+
 async function removeBatch(
   client: DynamoDBClient,
   table: string,
