@@ -19,6 +19,9 @@ export const SessionId = v.pipe(
   v.check(hasEnoughBits, 'session_{time}_{random}, the random part with 122 bits or more'),
 );
 
-/** What the store and the logs know a session by; it does not lead back to the id. */
+/**
+ * What the store and the logs know a session by; it does not lead back to the id. It begins with no
+ * hyphen, for it is also typed behind an option of a command.
+ */
 export const sessionKey = (id: string): string =>
-  createHash('sha256').update(id).digest('base64url').slice(0, 32);
+  createHash('sha256').update(id).digest('base64url').slice(0, 32).replace(/^-/, '_');

@@ -45,3 +45,9 @@ test('the key of a session is the same each time, another for another, and not t
   expect(sessionKey(id)).toMatch(/^[\w-]{32}$/);
   expect(sessionKey(`${id}a`)).not.toBe(sessionKey(id));
 });
+
+test('a key never begins with a hyphen, which a command would take for an option', () => {
+  const keys = Array.from({ length: 1000 }, (_, index) => sessionKey(`session_${index}`));
+  expect(keys.filter((key) => key.startsWith('-'))).toEqual([]);
+  expect(new Set(keys).size).toBe(1000);
+});
