@@ -22,6 +22,7 @@ export function contactOf(
     id: `contact.${language}`,
     language,
     path: editionPath(page?.route ?? '/', language),
+    title: page?.title ?? '',
     heading: dictionaries[language].navigation.contact,
     text: [
       line(words?.phone, phone),

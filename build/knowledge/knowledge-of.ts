@@ -19,7 +19,7 @@ export function knowledgeOf(content: Content): Knowledge {
     contact: perLanguage((language) => contact[language].details),
     passages: [
       ...LANGUAGE_CODES.map((language) => contact[language].passage),
-      ...pages.flatMap(pagePassages),
+      ...pages.flatMap((page) => pagePassages(page, content)),
       ...LANGUAGE_CODES.flatMap((language) =>
         newestPosts(content.posts, language).flatMap((post) =>
           passages(post, [summaryOf(post), ...proseOf(post)]),
@@ -45,12 +45,12 @@ function newestPosts(posts: readonly Post[], language: Language): Post[] {
   return newest;
 }
 
-const pagePassages = (page: Page): Passage[] =>
+const pagePassages = (page: Page, { site, people }: Content): Passage[] =>
   passages(page, [
     summaryOf(page),
     ...page.sections.flatMap((section) =>
       kindOf(section)
-        .passages(section)
+        .passages(section, { language: page.language, figures: site.figures, people })
         .map((passage) => ({ ...passage, anchor: 'id' in section ? section.id : undefined })),
     ),
     ...proseOf(page),
@@ -67,7 +67,7 @@ const proseOf = ({ title, body }: Page | Post): PassageText[] =>
 /** What a page says, with the anchor of the section where it stands. */
 type PlacedText = PassageText & { anchor?: string | undefined };
 
-function passages({ route, language }: Page | Post, texts: readonly PlacedText[]): Passage[] {
+function passages({ route, language, title }: Page | Post, texts: readonly PlacedText[]): Passage[] {
   const path = editionPath(route, language);
   return texts
     .filter(({ text }) => text !== '')
@@ -75,6 +75,7 @@ function passages({ route, language }: Page | Post, texts: readonly PlacedText[]
       id: `${path}#${index}`,
       language,
       path: anchor === undefined ? path : `${path}#${anchor}`,
+      title,
       heading,
       text,
       topics: [...topics],

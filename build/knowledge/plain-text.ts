@@ -9,14 +9,22 @@ export interface TextPart {
   text: string;
 }
 
-/** Splits Markdown at its headings. */
+/** From this length on, a text is parted before its next paragraph: an answer is no essay. */
+const LONG = 350;
+
+/** Splits Markdown at its headings, and what is long below one at its paragraphs. */
 export function partsOf(markdown: string): TextPart[] {
   const parts: { heading: string | undefined; lines: string[] }[] = [
     { heading: undefined, lines: [] },
   ];
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'heading') parts.push({ heading: plainText(token), lines: [] });
-    else parts.at(-1)?.lines.push(plainText(token));
+    else {
+      const last = parts.at(-1);
+      const text = plainText(token);
+      if (last && last.lines.join('').length < LONG) last.lines.push(text);
+      else parts.push({ heading: last?.heading, lines: [text] });
+    }
   }
   return parts
     .map(({ heading, lines }) => ({ heading, text: tidy(lines.join('\n')) }))

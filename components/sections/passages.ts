@@ -1,3 +1,5 @@
+import type { Language } from '../../content/core/language';
+import type { People, Site } from '../../content/schema/site';
 import type { Topic } from '../../content/schema/topics';
 
 /** What a passage of the assistant's knowledge says, before it is known where. */
@@ -7,7 +9,20 @@ export interface PassageText {
   topics?: readonly Topic[];
 }
 
-type Texts = string | undefined | readonly Texts[];
+/** What a section's passages may say of the site, in the language of its page. */
+export interface PassageSource {
+  language: Language;
+  figures: Site['figures'];
+  people: People;
+}
+
+/** A figure as its section shows it: "500+". */
+export const figureText = ({ figures }: PassageSource, name: string): string => {
+  const figure = figures[name];
+  return figure ? `${figure.value}${figure.suffix ?? ''}` : '';
+};
+
+type Texts = string | undefined | false | readonly Texts[];
 
 /** A passage of texts that are there, as sentences: each gets a full stop where it has none. */
 export const passage = (heading: string, ...texts: readonly Texts[]): PassageText => ({
@@ -17,11 +32,15 @@ export const passage = (heading: string, ...texts: readonly Texts[]): PassageTex
     .join(' '),
 });
 
+/** What a section says above its list, where it says something there. */
+export const introduction = (heading: string, text: string | undefined): PassageText[] =>
+  text === undefined ? [] : [passage(heading, text)];
+
 /** Of sections that only have words for controls, or none. */
 export const noPassages = (): PassageText[] => [];
 
 function flat(texts: Texts): string[] {
   if (typeof texts === 'object') return texts.flatMap(flat);
-  const text = texts?.trim() ?? '';
+  const text = texts ? texts.trim() : '';
   return text === '' ? [] : [text];
 }

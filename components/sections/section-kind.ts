@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { About, Breadcrumbs } from '../../content/schema/page';
 import type { ListedPosts, ProjectSummary } from '../../content/schema/planned-document';
-import type { PassageText } from './passages';
+import type { PassageSource, PassageText } from './passages';
 
 /** What a section may show of the page that it stands on. */
 export interface SectionPage {
@@ -35,7 +35,7 @@ export interface SectionKind<Schema extends SectionSchema> {
   schema: Schema;
   Component: (props: SectionProps<Schema>) => ReactNode;
   /** What the assistant may read: a passage for each thing that can be asked about on its own. */
-  passages: (section: v.InferOutput<Schema>) => readonly PassageText[];
+  passages: (section: v.InferOutput<Schema>, source: PassageSource) => readonly PassageText[];
   /** What other files must define; the build looks. */
   names?: (section: v.InferOutput<Schema>) => readonly UsedName[];
   /** Front matter that is right; tests draw it on a page of the fixture. */

@@ -1,5 +1,5 @@
 import { correctSpelling } from './correct-spelling';
-import { fold } from './fold';
+import { fold } from './words/fold';
 import type { Concept } from './lexicon/concepts';
 import { FOREIGN_PATTERNS } from './lexicon/foreign';
 import { CONCEPT_NAMES, conceptOf, LEXICON, type Meaning } from './lexicon/lexicon';

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './words/fold';
 import type { Passage } from './knowledge';
 
 /** Units that a number may be of, by their beginnings in both languages, folded. */

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './words/fold';
 
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye';
 

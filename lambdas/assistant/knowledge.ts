@@ -10,6 +10,8 @@ const Passage = v.strictObject({
   language: v.picklist(LANGUAGE_CODES),
   /** The page it stands on, as a path of this site. */
   path: v.string(),
+  /** The page's. */
+  title: v.string(),
   heading: v.string(),
   text: v.string(),
   /** What it is the answer to; none for passages that are only found by their words. */

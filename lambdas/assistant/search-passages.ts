@@ -1,5 +1,5 @@
 import type { Language } from '../../content/core/language';
-import { fold } from './fold';
+import { fold } from './words/fold';
 import type { Passage } from './knowledge';
 import { LEXICON } from './lexicon/lexicon';
 

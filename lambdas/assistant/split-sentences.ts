@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './words/fold';
 
 /** Beginnings of sentences that ask, folded. */
 const ASKS =

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './words/fold';
 
 const SHORTEST = 2;
 

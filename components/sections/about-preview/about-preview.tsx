@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Picture } from '../../ui/picture/picture';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading, exampleLink, examplePicture } from '../example-parts';
-import { passage } from '../passages';
+import { figureText, passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({
@@ -59,12 +59,12 @@ function AboutPreview({ section }: SectionProps<typeof schema>) {
 export const aboutPreview = sectionKind({
   schema,
   Component: AboutPreview,
-  passages: ({ heading, text, benefits, badge }) => [
+  passages: ({ heading, text, benefits, badge }, source) => [
     passage(
       heading,
       text,
       benefits.map((benefit) => [benefit.title, benefit.text]),
-      badge.label,
+      `${figureText(source, badge.figure)} ${badge.label}`,
       badge.note,
     ),
   ],

@@ -83,16 +83,21 @@ export const caseStudy = sectionKind({
   schema,
   Component: CaseStudy,
   passages: ({ business, card, challenge, solution, results, technologies }) => [
+    passage(`${business}: ${challenge.heading}`, card?.text, challenge.text),
+    passage(`${business}: ${solution.heading}`, solution.text, solution.list),
     passage(
-      business,
-      business,
-      card && [card.text, card.result],
-      challenge.text,
-      solution.text,
-      solution.list,
+      `${business}: ${results.heading}`,
+      card?.result,
       results.cards.map(({ title, text }) => [title, text]),
-      technologies?.cards.map(({ title, text }) => [title, text]),
     ),
+    ...(technologies
+      ? [
+          passage(
+            `${business}: ${technologies.heading}`,
+            technologies.cards.map(({ title, text }) => [title, text]),
+          ),
+        ]
+      : []),
   ],
   example: {
     kind: 'case-study',

@@ -3,7 +3,7 @@ import { headingFields } from '../../../content/schema/section-parts';
 import { Text } from '../../../content/schema/text';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { passage } from '../passages';
+import { introduction, passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 /** A real table, for numbers that are to be compared. The first column heads its rows. */
@@ -54,13 +54,15 @@ function Comparison({ section }: SectionProps<typeof schema>) {
 export const comparison = sectionKind({
   schema,
   Component: Comparison,
-  passages: ({ heading, columns, rows }) =>
-    rows.map(([first = '', ...cells]) =>
+  passages: ({ heading, text, columns, rows }) => [
+    ...introduction(heading, text),
+    ...rows.map(([first = '', ...cells]) =>
       passage(
         `${heading}: ${first}`,
         cells.map((cell, index) => `${columns[index + 1] ?? ''}: ${cell}`),
       ),
     ),
+  ],
   example: {
     kind: 'comparison',
     ...exampleHeading,

@@ -5,7 +5,7 @@ import { useEdition } from '../../edition/edition';
 import { useLanguage } from '../../language/language';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { passage } from '../passages';
+import { figureText, passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 /** Results as large numbers: a figure of `site.yaml`, or a value of this page's own. */
@@ -46,11 +46,14 @@ function Figures({ section }: SectionProps<typeof schema>) {
 export const figures = sectionKind({
   schema,
   Component: Figures,
-  passages: ({ heading, text, figures }) => [
+  passages: ({ heading, text, figures }, source) => [
     passage(
       heading,
       text,
-      figures.map((figure) => [figure.value, figure.label, figure.text]),
+      figures.map(({ figure, value, label, text: note }) => [
+        `${value ?? figureText(source, figure ?? '')} ${label}`,
+        note,
+      ]),
     ),
   ],
   names: ({ figures }) =>

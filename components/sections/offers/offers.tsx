@@ -5,7 +5,7 @@ import { OfferRows } from './offer-rows';
 import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
 import { exampleHeading, exampleLink } from '../example-parts';
-import { passage } from '../passages';
+import { introduction, passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 import { type Offer, schema } from './schema';
 
@@ -49,10 +49,12 @@ function OfferGrid({ offers }: { offers: readonly Offer[] }) {
 export const offers = sectionKind({
   schema,
   Component: Offers,
-  passages: ({ offers }) =>
-    offers.map(({ title, text, features, price, time }) =>
-      passage(title, text, features, price, time),
+  passages: ({ heading, text, offers }) => [
+    ...introduction(heading, text),
+    ...offers.map(({ title, text: offer, features, price, time }) =>
+      passage(title, offer, features, price, time),
     ),
+  ],
   example: {
     kind: 'offers',
     ...exampleHeading,

@@ -48,12 +48,13 @@ export const plugins = sectionKind({
   schema,
   Component: Plugins,
   passages: ({ categories }) =>
-    categories.map(({ title, plugins }) =>
+    categories.flatMap(({ title, plugins }) => [
       passage(
         title,
-        plugins.map(({ name, text, price }) => `${name}: ${text} ${price}`),
+        plugins.map(({ name, text }) => `${name}: ${text}`),
       ),
-    ),
+      ...plugins.map(({ name, text, price }) => passage(`${title}: ${name}`, text, price)),
+    ]),
   example: {
     kind: 'plugins',
     ...exampleHeading,

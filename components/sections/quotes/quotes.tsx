@@ -65,13 +65,18 @@ function Quotes({ section }: SectionProps<typeof schema>) {
 export const quotes = sectionKind({
   schema,
   Component: Quotes,
-  passages: ({ heading, text, quotes, long }) => [
-    passage(
-      heading,
-      text,
-      quotes.map(({ name, role, quote }) => [name, role, quote]),
-      long && [long.name, long.role, long.quote, long.score, long.source],
-    ),
+  passages: ({ quotes, long }) => [
+    ...quotes.map(({ name, role, quote }) => passage(`${name}, ${role}`, `${name}: ”${quote}”`)),
+    ...(long
+      ? [
+          passage(
+            `${long.name}, ${long.role}`,
+            `${long.name}: ”${long.quote}”`,
+            long.score,
+            long.source,
+          ),
+        ]
+      : []),
   ],
   example: {
     kind: 'quotes',

@@ -4,7 +4,7 @@ import { useEdition } from '../../edition/edition';
 import { useLanguage } from '../../language/language';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { noPassages } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({ kind: v.literal('references'), ...headingFields });
@@ -30,6 +30,12 @@ function References({ section }: SectionProps<typeof schema>) {
 export const references = sectionKind({
   schema,
   Component: References,
-  passages: noPassages,
+  passages: ({ heading, text }, { people, language }) => [
+    passage(
+      heading,
+      text,
+      people.references.map(({ name, type }) => `${name}, ${type[language]}`),
+    ),
+  ],
   example: { kind: 'references', ...exampleHeading },
 });

@@ -7,7 +7,7 @@ import { StatisticsCounters } from './statistics-counters.island';
 import { Icon } from '../../ui/icon/icon';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { passage } from '../passages';
+import { figureText, passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({
@@ -56,11 +56,11 @@ function Statistics({ section }: SectionProps<typeof schema>) {
 export const statistics = sectionKind({
   schema,
   Component: Statistics,
-  passages: ({ heading, text, counters }) => [
+  passages: ({ heading, text, counters }, source) => [
     passage(
       heading,
       text,
-      counters.map(({ label }) => label),
+      counters.map(({ figure, label }) => `${figureText(source, figure)} ${label}`),
     ),
   ],
   names: ({ counters }) => counters.map(({ figure }) => ['figure', figure]),

@@ -78,7 +78,10 @@ export const steps = sectionKind({
     passage(
       heading,
       text,
-      steps.map((step) => [step.title, step.text, step.details, step.time, step.importance]),
+      steps.map((step) => [step.title, step.time]),
+    ),
+    ...steps.map(({ title, text: step, details, time, importance }) =>
+      passage(`${heading}: ${title}`, step, details, time, importance),
     ),
   ],
   example: {

@@ -57,19 +57,10 @@ function Stories({ section }: SectionProps<typeof schema>) {
 export const stories = sectionKind({
   schema,
   Component: Stories,
-  passages: ({ heading, text, stories }) => [
-    passage(
-      heading,
-      text,
-      stories.map((story) => [
-        story.business,
-        story.title,
-        story.challenge,
-        story.solution,
-        story.results,
-      ]),
+  passages: ({ stories }) =>
+    stories.map(({ business, title, challenge, solution, results }) =>
+      passage(`${business}: ${title}`, challenge, solution, results),
     ),
-  ],
   example: {
     kind: 'stories',
     ...exampleHeading,

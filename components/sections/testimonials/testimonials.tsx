@@ -9,7 +9,7 @@ import { initials } from '../../ui/picture/initials';
 import { filesOf } from '../../ui/picture/local-picture';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { noPassages } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({
@@ -55,7 +55,16 @@ function Testimonials({ section }: SectionProps<typeof schema>) {
 export const testimonials = sectionKind({
   schema,
   Component: Testimonials,
-  passages: noPassages,
+  passages: ({ show }, { people, language }) =>
+    people.testimonials
+      .filter(({ id }) => show.includes(id))
+      .map(({ name, position, company, quote, rating }) =>
+        passage(
+          `${name}, ${position[language]}, ${company}`,
+          `${name}, ${company}: ”${quote[language]}”`,
+          `${rating}/5`,
+        ),
+      ),
   names: ({ show }) => show.map((id) => ['testimonial', id]),
   example: { kind: 'testimonials', ...exampleHeading, show: ['anna-prov', 'bo-test'] },
 });

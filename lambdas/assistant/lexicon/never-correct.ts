@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../words/fold';
 
 /**
  * Common words of both languages that are a letter or two from a word of ours and mean something

@@ -1,0 +1,66 @@
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as swedishStem } from '@orama/stemmers/swedish';
+import type { Language } from '../../../content/core/language';
+import { wordsOf } from './words-of';
+
+const STEMMERS = { sv: swedishStem, en: englishStem } as const satisfies Record<
+  Language,
+  (word: string) => string
+>;
+
+/** Languages that write compounds as one word. */
+const COMPOUNDS: Readonly<Record<Language, boolean>> = { sv: true, en: false };
+
+const SHORTEST_PART = 3;
+/** Longer ones are no words, and taking them apart takes time. */
+const LONGEST_WORD = 40;
+
+/** What a text's words count as in one language, judged by a collection of its texts. */
+export interface Vocabulary {
+  /** The terms of a word: its stem, and those of its two parts where it is a compound of known ones. */
+  termsOf: (word: string) => readonly string[];
+  /** How much a term tells: the logarithm of how rare it is among the texts. */
+  weightOf: (term: string) => number;
+  /** Whether the texts hold it. */
+  knows: (term: string) => boolean;
+}
+
+/** The vocabulary of texts in one language. */
+export function vocabularyOf(texts: readonly string[], language: Language): Vocabulary {
+  const stem = STEMMERS[language];
+  const own = texts.map((text) => new Set(wordsOf(text).map((word) => stem(word))));
+  const counts = new Map<string, number>();
+  for (const stems of own) for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const known = new Map<string, readonly string[]>();
+
+  const isPart = (part: string): boolean => part.length >= SHORTEST_PART && counts.has(stem(part));
+  const partsOf = (word: string): readonly string[] => {
+    let best: readonly string[] = [];
+    let bestLength = 0;
+    for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+      const head = word.slice(end);
+      const begin = word.slice(0, end);
+      const first = [begin, begin.replace(/s$/, '')].find(isPart);
+      // The even split is the likelier one: "webb-utveckling" rather than "webbutveck-ling".
+      const length = Math.min(end, head.length);
+      if (first !== undefined && isPart(head) && length > bestLength) {
+        best = [stem(first), stem(head)];
+        bestLength = length;
+      }
+    }
+    return best;
+  };
+  return {
+    termsOf(word) {
+      const found = known.get(word);
+      if (found) return found;
+      const isCompound = COMPOUNDS[language] && word.length <= LONGEST_WORD && !/\d/.test(word);
+      const terms = [stem(word), ...(isCompound ? partsOf(word) : [])];
+      // Visitors' own words are not kept: there is no end to them.
+      if (counts.has(terms[0] ?? '')) known.set(word, terms);
+      return terms;
+    },
+    weightOf: (term) => Math.log(1 + texts.length / (counts.get(term) ?? 0.5)),
+    knows: (term) => counts.has(term),
+  };
+}
