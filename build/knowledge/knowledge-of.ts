@@ -67,7 +67,10 @@ const proseOf = ({ title, body }: Page | Post): PassageText[] =>
 /** What a page says, with the anchor of the section where it stands. */
 type PlacedText = PassageText & { anchor?: string | undefined };
 
-function passages({ route, language, title }: Page | Post, texts: readonly PlacedText[]): Passage[] {
+function passages(
+  { route, language, title }: Page | Post,
+  texts: readonly PlacedText[],
+): Passage[] {
   const path = editionPath(route, language);
   return texts
     .filter(({ text }) => text !== '')

@@ -30,6 +30,7 @@ describe('of the lexicon’s answer and the classifier’s', () => {
     id,
     language: 'sv',
     path: '/',
+    title: id,
     heading: id,
     text: id,
     topics,

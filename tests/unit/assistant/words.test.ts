@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../lambdas/assistant/analyse';
 import { cleanQuestion } from '../../../lambdas/assistant/clean-question';
 import { correctSpelling } from '../../../lambdas/assistant/correct-spelling';
-import { fold } from '../../../lambdas/assistant/fold';
+import { fold } from '../../../lambdas/assistant/words/fold';
 import { splitCompound } from '../../../lambdas/assistant/split-compound';
 import { splitSentences } from '../../../lambdas/assistant/split-sentences';
 import { WordTable } from '../../../lambdas/assistant/word-table';
