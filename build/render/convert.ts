@@ -28,7 +28,10 @@ interface ConvertedText {
 export function converter({
   pictures,
   siteUrl,
-}: Pick<SharedContent, 'pictures' | 'siteUrl'>): (document: PlannedDocument) => ConvertedDocument {
+  counterparts,
+}: Pick<SharedContent, 'pictures' | 'siteUrl' | 'counterparts'>): (
+  document: PlannedDocument,
+) => ConvertedDocument {
   let last: ConvertedText | undefined;
   return (document) => {
     const { shell, structuredData, view } = document;
@@ -38,7 +41,7 @@ export function converter({
       ...document,
       view: view.kind === 'post' ? { ...view, post: post ?? view.post } : { ...view, body: '' },
       structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
-      html: withOwnImages(inShell(html, shell), pictures),
+      html: withOwnImages(inShell(html, shell, counterparts), pictures),
       minutes,
       unsafe,
     };

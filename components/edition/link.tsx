@@ -1,4 +1,4 @@
-import { editionPath } from '../../content/core/paths';
+import { editionPath, visitOf } from '../../content/core/paths';
 import type { ComponentProps } from 'react';
 import { useEdition } from './edition';
 
@@ -9,7 +9,15 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link that stays in the shell's language and says when it leads to the page it stands on. */
 export function Link({ to, ...rest }: LinkProps) {
-  const { shell, route, counterpart } = useEdition();
+  const { shell, route, counterpart, shared } = useEdition();
   const current = to === route || (counterpart !== undefined && to === counterpart);
-  return <a {...rest} href={editionPath(to, shell)} aria-current={current ? 'page' : undefined} />;
+  const href = editionPath(to, shell);
+  return (
+    <a
+      {...rest}
+      href={href}
+      data-visit={visitOf(href, shared.counterparts)}
+      aria-current={current ? 'page' : undefined}
+    />
+  );
 }
