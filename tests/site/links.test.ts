@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { type HtmlFile, htmlFiles } from '../support/html';
+
+/** A link of a page that search engines show. */
+interface Crawled {
+  from: HtmlFile;
+  href: string;
+  /** Where a visit leads, without its place on the page. */
+  to: string;
+  inMain: boolean;
+}
+
+let pages: ReadonlyMap<string, HtmlFile> = new Map();
+let links: readonly Crawled[] = [];
+
+const canonicalOf = ({ root }: HtmlFile): string | undefined => {
+  const url = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return url === undefined ? undefined : new URL(url).pathname;
+};
+const isCanonical = (page: HtmlFile): boolean => canonicalOf(page) === page.path;
+const shellOf = ({ root }: HtmlFile) => root.querySelector('html')?.getAttribute('lang');
+const textOf = ({ root }: HtmlFile) => root.querySelector('main')?.getAttribute('lang');
+const withoutPlace = (href: string): string => href.replace(/[?#].*/, '');
+
+beforeAll(async () => {
+  pages = new Map((await htmlFiles(inject('site'))).map((page) => [page.path, page]));
+  links = [...pages.values()].filter(isCanonical).flatMap((from) =>
+    from.root.querySelectorAll('a[href^="/"]:not([data-language-toggle])').map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const to = withoutPlace(link.getAttribute('data-visit') ?? href);
+      return { from, href: withoutPlace(href), to, inMain: link.closest('main') !== null };
+    }),
+  );
+});
+
+const told = (found: readonly Crawled[]): string[] => [
+  ...new Set(
+    found.map(({ from, href, to }) => `${from.path}: ${href}${to === href ? '' : ` → ${to}`}`),
+  ),
+];
+
+/** Listed as specified, and without a page. */
+const UNPUBLISHED = /^(?:\/en)?\/blog\/[3-6]$/;
+
+test('every link of every canonical page, and every visit by one, leads to something', () => {
+  const isThere = (path: string): boolean =>
+    pages.has(path) || existsSync(join(inject('site'), path));
+  expect(links.length).toBeGreaterThan(2000);
+  expect(
+    told(
+      links.filter(({ href, to }) => !UNPUBLISHED.test(href) && !(isThere(href) && isThere(to))),
+    ),
+  ).toEqual([]);
+});
+
+test('a visit leads to the canonical page in the language of its shell, wherever there is one', () => {
+  const strays = links.filter(({ from, to }) => {
+    const page = pages.get(to);
+    if (!page || isCanonical(page)) return shellOf(page ?? from) !== shellOf(from);
+    // The text exists in the other language alone, which the page says.
+    const isForeign =
+      textOf(page) !== shellOf(page) && !page.root.querySelector('.other-language a');
+    return !isForeign || shellOf(page) !== shellOf(from);
+  });
+  expect(told(strays)).toEqual([]);
+});
+
+test('links whose address is not specified go straight there', () => {
+  expect(told(links.filter(({ inMain, href, to }) => inMain && href !== to))).toEqual([]);
+});
+
+test('every canonical page is linked from the main part of at least three others', () => {
+  const inbound = new Map<string, Set<string>>();
+  for (const { from, to, inMain } of links)
+    if (inMain && to !== from.path) inbound.set(to, (inbound.get(to) ?? new Set()).add(from.path));
+  const lonely = [...pages.values()]
+    .filter((page) => isCanonical(page) && (inbound.get(page.path)?.size ?? 0) < 3)
+    .map(({ path }) => `${path}: ${[...(inbound.get(path) ?? [])].join(', ')}`);
+  expect(lonely).toEqual([]);
+});
