@@ -67,8 +67,20 @@ test('a visit leads to the canonical page in the language of its shell, wherever
   expect(told(strays)).toEqual([]);
 });
 
+/** Addresses in main parts that the specification names: buttons of Home and of cases, links of guides. */
+const SPECIFIED: Readonly<Record<string, RegExp>> = {
+  '/contact': /^\/(?:|faqs|portfolio\/.*|tillaggen-for-wordpress|hur-(?:mycket|kan|jag)-.*)$/,
+  '/services/web-development': /^\/(?:|tillaggen-for-wordpress|hur-mycket-.*)$/,
+  '/services/seo': /^\/$/,
+  '/services/google-ads': /^\/$/,
+  '/about': /^\/$/,
+};
+
 test('links whose address is not specified go straight there', () => {
-  expect(told(links.filter(({ inMain, href, to }) => inMain && href !== to))).toEqual([]);
+  const ours = links.filter(
+    ({ inMain, from, href }) => inMain && !SPECIFIED[href]?.test(from.path),
+  );
+  expect(told(ours.filter(({ href, to }) => href !== to))).toEqual([]);
 });
 
 test('every canonical page is linked from the main part of at least three others', () => {
