@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link that stays in the shell's language and says when it leads to the page it stands on. */
 export function Link({ to, ...rest }: LinkProps) {
   const { shell, route, counterpart, shared } = useEdition();
-  const current = to === route || (counterpart !== undefined && to === counterpart);
+  const current = to === route || to === counterpart;
   const href = editionPath(to, shell);
   return (
     <a
