@@ -28,10 +28,7 @@ interface ConvertedText {
 export function converter({
   pictures,
   siteUrl,
-  counterparts,
-}: Pick<SharedContent, 'pictures' | 'siteUrl' | 'counterparts'>): (
-  document: PlannedDocument,
-) => ConvertedDocument {
+}: Pick<SharedContent, 'pictures' | 'siteUrl'>): (document: PlannedDocument) => ConvertedDocument {
   let last: ConvertedText | undefined;
   return (document) => {
     const { shell, structuredData, view } = document;
@@ -41,7 +38,7 @@ export function converter({
       ...document,
       view: view.kind === 'post' ? { ...view, post: post ?? view.post } : { ...view, body: '' },
       structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
-      html: withOwnImages(inShell(html, shell, counterparts), pictures),
+      html: withOwnImages(inShell(html, shell), pictures),
       minutes,
       unsafe,
     };

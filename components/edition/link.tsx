@@ -1,4 +1,4 @@
-import { editionPath, visitOf } from '../../content/core/paths';
+import { editionPath } from '../../content/core/paths';
 import type { ComponentProps } from 'react';
 import { useEdition } from './edition';
 
@@ -9,15 +9,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link that stays in the shell's language and says when it leads to the page it stands on. */
 export function Link({ to, ...rest }: LinkProps) {
-  const { shell, route, counterpart, shared } = useEdition();
+  const { shell, route, counterpart } = useEdition();
   const current = to === route || to === counterpart;
-  const href = editionPath(to, shell);
-  return (
-    <a
-      {...rest}
-      href={href}
-      data-visit={visitOf(href, shared.counterparts)}
-      aria-current={current ? 'page' : undefined}
-    />
-  );
+  return <a {...rest} href={editionPath(to, shell)} aria-current={current ? 'page' : undefined} />;
 }

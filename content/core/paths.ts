@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from './language';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './language';
 
 /** Folder of each language's editions; the default language has none. */
 const FOLDERS: Record<Language, string> = { sv: '', en: '/en' };
@@ -19,25 +19,23 @@ export function routeOf(path: string): string {
 /** A link in HTML to a page of the site: one slash, and no file name at its end. */
 const PAGE_LINK = /href="(\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])[^"]*)/g;
 
+/** HTML as one shell shows it: links to pages of the site lead to that shell's editions. */
+export const inShell = (html: string, shell: Language): string =>
+  shell === DEFAULT_LANGUAGE
+    ? html
+    : html.replace(PAGE_LINK, (_, path: string) => `href="${editionPath(path, shell)}`);
+
 /**
  * Where a page stands in the language of its shell, by the path of the edition in the same shell that
  * has its text in the other language: `/contact` is at `/kontakt-oss`, `/en/kontakt-oss` at `/en/contact`.
  */
 export type Counterparts = ReadonlyMap<string, string>;
 
-/** Where a visit by a link leads instead of its address, so that it stays in the shell's language. */
-export function visitOf(href: string, counterparts: Counterparts): string | undefined {
-  const [, path = '', place = ''] = /^(.*?)\/?([?#].*)?$/.exec(href) ?? [];
-  const to = counterparts.get(path);
-  return to && to + place;
-}
-
-/** HTML as one shell shows it: links to pages of the site lead to that shell's editions. */
-export const inShell = (html: string, shell: Language, counterparts: Counterparts): string =>
-  html.replace(PAGE_LINK, (_, path: string) => {
-    const href = editionPath(path, shell);
-    const visit = visitOf(href, counterparts);
-    return `${visit ? `data-visit="${visit}" ` : ''}href="${href}`;
+/** HTML whose links say where a visit leads instead of their address: to the page in the shell's language. */
+export const withVisits = (html: string, counterparts: Counterparts): string =>
+  html.replace(/href="(\/[^"]*?)\/?([?#][^"]*)?"/g, (link, path: string, place = '') => {
+    const to = counterparts.get(path);
+    return to === undefined ? link : `${link} data-visit="${to}${place}"`;
   });
 
 /** Where the list of posts in a language is. */

@@ -5,7 +5,7 @@ import { documentAt, loadContent } from '../support/load';
 
 const SITE = 'https://www.testvik.example';
 const { documents } = planSite(await loadContent(), SITE);
-const convert = converter({ pictures: {}, siteUrl: SITE, counterparts: new Map() });
+const convert = converter({ pictures: {}, siteUrl: SITE });
 const post = documentAt(documents, '/blog/1');
 const inEnglish = documentAt(documents, '/en/blog/1');
 
