@@ -81,7 +81,7 @@ export async function assembleSite(
     heldBack,
     plan,
     context: {
-      shared: sharedContent(content, siteUrl, emailService, pictures),
+      shared: sharedContent(content, plan.documents, siteUrl, emailService, pictures),
       assets: client.assets,
     },
     files: new Map<string, Uint8Array | string>([

@@ -260,7 +260,9 @@ function reportOf(live: Live, document: PlannedDocument): RenderReport {
 /** Whether two states of a site draw a document alike. */
 const drawsAlike = (a: Live, b: Live): boolean =>
   a.code === b.code &&
-  isDeepStrictEqual(a.context.shared.pictures, b.context.shared.pictures) &&
+  (['pictures', 'counterparts'] as const).every((part) =>
+    isDeepStrictEqual(a.context.shared[part], b.context.shared[part]),
+  ) &&
   (['site', 'navigation', 'people', 'theme', 'logo'] as const).every(
     (part) => a.content[part] === b.content[part],
   ) &&

@@ -1,4 +1,5 @@
 import type { EmailService } from '../../content/schema/site';
+import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { SharedContent } from '../../components/edition/edition';
 import type { LocalPictures } from '../../content/schema/local-picture';
 import { chatKeyFor } from './chat-key';
@@ -9,6 +10,7 @@ import { formatFigure } from '../content/facts';
 /** The part of the content that every document is rendered with. */
 export function sharedContent(
   content: Content,
+  documents: readonly PlannedDocument[],
   siteUrl: string,
   emailService: EmailService,
   pictures: LocalPictures = {},
@@ -30,6 +32,9 @@ export function sharedContent(
     dictionaries,
     figures: perLanguage(figuresIn),
     pictures,
+    counterparts: new Map(
+      documents.flatMap(({ path, inShellLanguage: to }) => (to ? [[path, to] as const] : [])),
+    ),
     year: new Date().getFullYear(),
   };
 }

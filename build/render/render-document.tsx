@@ -3,6 +3,7 @@ import { DocumentPage } from '../../components/document/document';
 import type { Assets } from '../../components/document/head';
 import type { SharedContent } from '../../components/edition/edition';
 import { IslandPropsError } from '../../components/island/props';
+import { withVisits } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { type Shell, shellsOf } from './shells';
@@ -22,8 +23,9 @@ export function documentRenderer({ shared, assets }: RenderContext): DocumentRen
   const shellOf = shellsOf(shared);
   return (document) => {
     try {
-      const page = renderToString(
-        <DocumentPage document={document} shared={shared} assets={assets} />,
+      const page = withVisits(
+        renderToString(<DocumentPage document={document} shared={shared} assets={assets} />),
+        shared.counterparts,
       );
       return { ok: true, html: `<!DOCTYPE html>${inShell(page, shellOf(document))}\n` };
     } catch (error) {

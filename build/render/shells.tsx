@@ -4,6 +4,7 @@ import { EditionProvider, type SharedContent } from '../../components/edition/ed
 import { LanguageProvider } from '../../components/language/language';
 import { shellRoutes } from '../../components/shell/navigation';
 import { ShellAfter, ShellBefore } from '../../components/shell/shell';
+import { withVisits } from '../../content/core/paths';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 
 /** What stands around a document's `<main>`, as HTML. */
@@ -33,10 +34,13 @@ export function shellsOf(shared: SharedContent): (document: Shelled) => Shell {
     if (!found) {
       const edition = { shared, shell, route: route ?? '', counterpart, toggle: TOGGLE };
       const draw = (part: ReactElement): string =>
-        renderToStaticMarkup(
-          <LanguageProvider language={shell}>
-            <EditionProvider edition={edition}>{part}</EditionProvider>
-          </LanguageProvider>,
+        withVisits(
+          renderToStaticMarkup(
+            <LanguageProvider language={shell}>
+              <EditionProvider edition={edition}>{part}</EditionProvider>
+            </LanguageProvider>,
+          ),
+          shared.counterparts,
         );
       found = { before: draw(<ShellBefore />), after: draw(<ShellAfter />) };
       drawn.set(key, found);

@@ -12,6 +12,10 @@ export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion
 /** A link to a page of this site that opens in this window. */
 export const PAGE_LINK = 'a[href^="/"]:not([target], [download])';
 
+/** Where a visit by a link leads: to the page in the visitor's language, where its address is not that. */
+export const visitOf = ({ dataset, href }: HTMLAnchorElement): string =>
+  dataset.visit ? location.origin + dataset.visit : href;
+
 /** Does something when the browser has nothing better to do, after 200 ms at the latest. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 200 });

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { LocationProvider, useLocation } from '../preact/location';
 import { rememberScroll } from './scroll';
-import { startToggle } from './toggle';
-import { startVisits, visitAddress } from './visit';
+import { followLinks } from './follow-links';
+import { visitAddress } from './visit';
 
 /** What lives across navigations: the location, and what follows from a change of it. */
 export function App() {
@@ -14,12 +14,9 @@ export function App() {
 }
 
 function Navigation() {
-  const { url, wasPush } = useLocation();
-  useLayoutEffect(() => {
-    startVisits();
-    startToggle();
-    rememberScroll();
-  }, []);
+  const { url, wasPush, route } = useLocation();
+  useLayoutEffect(rememberScroll, []);
+  useLayoutEffect(() => followLinks(route), [route]);
   useLayoutEffect(() => {
     void visitAddress(url, wasPush ? 'forward' : 'history');
   }, [url, wasPush]);

@@ -70,9 +70,15 @@ async function load(address: string, stop: AbortController): Promise<Document> {
   }
 }
 
+/** A page, and the address that it was fetched from. */
+export interface Edition {
+  page: Document;
+  address: string;
+}
+
 /**
- * The page at an address in a language: the address's own document, or the edition it names for
- * readers of that language.
+ * The page at an address in a language: the address's own document, or the one its language toggle
+ * leads to.
  *
  * @param address - path and query, without an anchor.
  * @param visit - aborted when the page is not wanted any more.
@@ -82,18 +88,8 @@ export async function fetchEdition(
   address: string,
   language: Language,
   visit?: AbortSignal,
-): Promise<Document> {
+): Promise<Edition> {
   const page = await fetchPage(address, visit);
-  const edition = editionAddress(page, language);
-  return edition === undefined || edition === address ? page : fetchPage(edition, visit);
-}
-
-/** Where a page says its edition for readers of a language is; undefined if it is that itself. */
-export function editionAddress(page: Document, language: Language): string | undefined {
-  if (page.documentElement.lang !== language) {
-    return (
-      page.querySelector(`[data-language-toggle="${language}"]`)?.getAttribute('href') ?? undefined
-    );
-  }
-  return page.querySelector(`[data-edition="${language}"]`)?.getAttribute('href') ?? undefined;
+  const other = page.querySelector(`[data-language-toggle="${language}"]`)?.getAttribute('href');
+  return other ? { page: await fetchPage(other, visit), address: other } : { page, address };
 }

@@ -1,12 +1,10 @@
-import { closest, isPlainClick, PAGE_LINK } from '../dom/dom';
+import { closest, isPlainClick, PAGE_LINK, visitOf } from '../dom/dom';
 import { pageOf, shown } from './shown';
 import type * as Navigation from './start';
 
 interface NetworkInformation {
   saveData?: boolean;
 }
-
-const LEADS_ELSEWHERE = `${PAGE_LINK}, [data-language-toggle]`;
 
 let started = false;
 let starting: Promise<typeof Navigation> | undefined;
@@ -47,7 +45,7 @@ export function navigateOnDemand(): void {
 }
 
 function anticipate(event: Event): void {
-  if (!closest(event, LEADS_ELSEWHERE)) return;
+  if (!closest(event, PAGE_LINK)) return;
   start().then(
     ({ prefetch }) => prefetch(event),
     () => {},
@@ -56,12 +54,12 @@ function anticipate(event: Event): void {
 
 /** A click that comes before the code waits for it; without the code the browser loads the page. */
 function followOnceStarted(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event, LEADS_ELSEWHERE);
+  const link = closest<HTMLAnchorElement>(event, PAGE_LINK);
   if (started || !link || event.defaultPrevented || !isPlainClick(event)) return;
   if (link.hash && pageOf(link.href) === shown.page && !link.dataset.languageToggle) return;
   event.preventDefault();
   start().then(
     () => link.click(),
-    () => location.assign(link.href),
+    () => location.assign(visitOf(link)),
   );
 }

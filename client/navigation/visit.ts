@@ -1,5 +1,4 @@
 import { layOutAll } from '../effects/lay-out';
-import { closest, isPlainClick, PAGE_LINK } from '../dom/dom';
 import { announce } from './announce';
 import { pageArrived } from './arrival';
 import { fetchEdition } from './fetch-page';
@@ -28,8 +27,10 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
     return;
   }
   try {
-    const page = await fetchEdition(address, language.now(), signal);
+    const edition = await fetchEdition(address, language.now(), signal);
     if (signal.aborted) return;
+    if (edition.address !== address && kind !== 'toggle') return moveTo(edition.address + hash);
+    const { page } = edition;
     if (!isSameBuild(page)) throw new Error('another build');
     await transition(() => {
       swapPage(page);
@@ -44,6 +45,13 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
     return;
   }
   if (!signal.aborted) arrive(kind);
+}
+
+/** Gives the history's entry the address of the page in the visitor's language, and visits that. */
+function moveTo(url: string): void {
+  const { state } = history as { state: unknown };
+  history.replaceState(state, '', url);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
 /** Lets the browser load the page: of the toggled one its own address would show the old language. */
@@ -64,15 +72,4 @@ function arrive(kind: VisitKind): void {
     heading?.focus({ preventScroll: true });
   }
   announce(document.title);
-}
-
-/** Links to the address that is shown already change nothing in the location: they scroll here. */
-export function startVisits(): void {
-  document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, PAGE_LINK);
-    if (!link || link.href !== location.href || !isPlainClick(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    scrollOnArrival(link.hash, 'forward');
-  });
 }

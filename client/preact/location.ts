@@ -7,5 +7,9 @@ export const LocationProvider = iso.LocationProvider as unknown as ComponentType
   children?: ReactNode;
 }>;
 
-/** Where the window is, and whether a link led here rather than the history. */
-export const useLocation = iso.useLocation as unknown as () => { url: string; wasPush: boolean };
+/** Where the window is, whether a link led here rather than the history, and the way elsewhere. */
+export const useLocation = iso.useLocation as unknown as () => {
+  url: string;
+  wasPush: boolean;
+  route: (url: string) => void;
+};

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../content/schema/dictionary';
 import type { EmailService, Navigation, People, Site } from '../../content/schema/site';
 import type { Logo, Theme } from '../../content/schema/theme';
 import type { Language } from '../../content/core/language';
+import type { Counterparts } from '../../content/core/paths';
 import { useLanguage } from '../language/language';
 import type { LocalPictures } from '../../content/schema/local-picture';
 
@@ -24,6 +25,7 @@ export interface SharedContent {
   figures: Record<Language, Readonly<Record<string, string>>>;
   /** Pictures that our own host serves; all others stay at the address that content names. */
   pictures: LocalPictures;
+  counterparts: Counterparts;
   /** Year of the build; the browser corrects it. */
   year: number;
 }

@@ -10,6 +10,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link that stays in the shell's language and says when it leads to the page it stands on. */
 export function Link({ to, ...rest }: LinkProps) {
   const { shell, route, counterpart } = useEdition();
-  const current = to === route || (counterpart !== undefined && to === counterpart);
+  const current = to === route || to === counterpart;
   return <a {...rest} href={editionPath(to, shell)} aria-current={current ? 'page' : undefined} />;
 }

@@ -13,9 +13,7 @@ export function OtherLanguageNote({ path }: { path: string | undefined }) {
       ) : (
         <>
           {`${words.available} `}
-          <a href={path} data-edition={language}>
-            {words.read}
-          </a>
+          <a href={path}>{words.read}</a>
         </>
       )}
     </p>

@@ -25,6 +25,19 @@ export const inShell = (html: string, shell: Language): string =>
     ? html
     : html.replace(PAGE_LINK, (_, path: string) => `href="${editionPath(path, shell)}`);
 
+/**
+ * Where a page stands in the language of its shell, by the path of the edition in the same shell that
+ * has its text in the other language: `/contact` is at `/kontakt-oss`, `/en/kontakt-oss` at `/en/contact`.
+ */
+export type Counterparts = ReadonlyMap<string, string>;
+
+/** HTML whose links say where a visit leads instead of their address: to the page in the shell's language. */
+export const withVisits = (html: string, counterparts: Counterparts): string =>
+  html.replace(/href="(\/[^"]*?)\/?([?#][^"]*)?"/g, (link, path: string, place = '') => {
+    const to = counterparts.get(path);
+    return to === undefined ? link : `${link} data-visit="${to}${place}"`;
+  });
+
 /** Where the list of posts in a language is. */
 export const BLOG: Record<Language, string> = { sv: '/blogg', en: '/blog' };
 

@@ -6,6 +6,8 @@ import {
   isMarked,
   markWindow,
   open,
+  painted,
+  recordRequests,
   scrollPosition,
   scrollTo,
   test,
@@ -52,6 +54,10 @@ test.describe('language', { tag: '@desktop' }, () => {
     await expect(toggle(page)).toBeFocused();
     expect(await scrollPosition(page)).toBe(900);
     await expect(page.getByRole('status')).toHaveText(await page.title());
+    await page.keyboard.press('Enter');
+    await inLanguage(page, 'sv');
+    await painted(page);
+    expect(await scrollPosition(page)).toBe(900);
   });
 
   test('later navigations follow the setting, which is in memory: nothing is stored, no other tab knows', async ({
@@ -62,9 +68,9 @@ test.describe('language', { tag: '@desktop' }, () => {
     await markWindow(page);
     await toggle(page).click();
     await inLanguage(page, 'en');
-    for (const path of ['/portfolio', '/about', '/blog']) {
-      await page.locator(`.menu-list a[href$="${path}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    for (const path of ['/en/portfolio', '/en/about', '/en/blog']) {
+      await barLink(page, path).click();
+      await expect(page).toHaveURL(path);
       await inLanguage(page, 'en');
       await expect(page.locator('main')).toHaveAttribute('lang', 'en');
     }
@@ -108,20 +114,34 @@ test.describe('language', { tag: '@desktop' }, () => {
     await inLanguage(page, 'en');
   });
 
-  test('back and forward keep the setting', async ({ page }) => {
+  test('back and forward keep the setting, and their addresses agree with it, after a reload too', async ({
+    page,
+  }) => {
     await open(page, '/');
-    await barLink(page, '/portfolio').click();
-    await expect(page).toHaveURL('/portfolio');
+    await scrollTo(page, 900);
+    await barLink(page, '/contact').click();
+    await expect(page).toHaveURL('/kontakt-oss');
     await expect(page.locator('main h1')).toBeFocused();
+    await markWindow(page);
     await toggle(page).click();
     await inLanguage(page, 'en');
+    await expect(page).toHaveURL('/kontakt-oss');
+    const entries = await page.evaluate(() => history.length);
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/en/');
     await inLanguage(page, 'en');
     await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+    await expect.poll(() => scrollPosition(page)).toBe(900);
     await page.goForward();
-    await expect(page).toHaveURL('/portfolio');
+    await expect(page).toHaveURL('/en/contact');
     await inLanguage(page, 'en');
+    await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await isMarked(page)).toBe(true);
+    const heading = await page.locator('h1').innerText();
+    await page.reload();
+    await expect(page).toHaveURL('/en/contact');
+    await expect(page.locator('h1')).toHaveText(heading);
   });
 
   test('a page whose text is Swedish only keeps it in the English shell, and says so', async ({
@@ -140,33 +160,46 @@ test.describe('language', { tag: '@desktop' }, () => {
     await expect(page.locator('main .other-language')).toHaveCount(0);
   });
 
-  test('a link to /contact shows Swedish readers the Swedish text at the address /contact', async ({
-    page,
-  }) => {
-    await open(page, '/kontakt-oss');
-    const swedish = await page.locator('h1').innerText();
-    await open(page, '/');
-    await markWindow(page);
-    await page.locator('.menu-actions a[href="/contact"]').click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.locator('main h1')).toBeFocused();
-    await expect(page.locator('h1')).toHaveText(swedish);
-    await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
-    await expect(page.locator('main .other-language')).toHaveCount(0);
-    expect(await isMarked(page)).toBe(true);
-  });
+  for (const [from, href, to, text] of [
+    ['/', '/contact', '/kontakt-oss', 'sv'],
+    ['/', '/about', '/om-oss', 'sv'],
+    ['/', '/blog', '/blogg', 'sv'],
+    ['/', '/services/google-ads', '/tjanster/google-ads', 'sv'],
+    ['/en/webbyra-goteborg', '/en/kontakt-oss', '/en/contact', 'en'],
+  ] as const) {
+    test(`on ${from} a link to ${href} leads to ${to}: address, page and reload agree`, async ({
+      page,
+    }) => {
+      await open(page, from);
+      await markWindow(page);
+      const requests = recordRequests(page);
+      await page
+        .locator(`a[href="${href}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => {
+          link.focus();
+          link.click();
+        });
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('main h1')).toBeFocused();
+      expect(requests).not.toContain(href);
+      expect(await isMarked(page)).toBe(true);
+      const heading = await page.locator('h1').innerText();
+      await page.reload();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('h1')).toHaveText(heading);
+      await inLanguage(page, text);
+      await expect(page.locator('main')).toHaveAttribute('lang', text);
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+    });
+  }
 
-  test('a reload of /contact shows the English text in the Swedish shell, with a note that leads to /kontakt-oss', async ({
+  test('the address /contact is the English text in the Swedish shell, with a note that leads to /kontakt-oss', async ({
     page,
   }) => {
-    await open(page, '/en/contact');
-    const english = await page.locator('h1').innerText();
-    await open(page, '/');
-    await page.locator('.menu-actions a[href="/contact"]').click();
-    await expect(page.locator('main h1')).toBeFocused();
-    await page.reload();
-    await expect(page.locator('h1')).toHaveText(english);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await open(page, '/contact');
+    await inLanguage(page, 'sv');
     await expect(page.locator('main')).toHaveAttribute('lang', 'en');
     const note = page.locator('main .other-language');
     await expect(note).toContainText(SWEDISH.texts.otherLanguage.available);
@@ -175,6 +208,25 @@ test.describe('language', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/kontakt-oss');
     await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
   });
+
+  for (const [unknown, label, to] of [
+    ['/no-such-page', 'Back to Home', '/en/'],
+    ['/blog/99999', 'Back to Blog', '/en/blog'],
+  ] as const) {
+    test(`${label} on ${unknown} takes the English setting along`, async ({ page }) => {
+      await open(page, unknown);
+      await inLanguage(page, 'sv');
+      await markWindow(page);
+      await page.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(to);
+      await inLanguage(page, 'en');
+      await expect(page.locator('main')).toHaveAttribute('lang', 'en');
+      await barLink(page, '/en/portfolio').click();
+      await expect(page).toHaveURL('/en/portfolio');
+      await inLanguage(page, 'en');
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
 
   test('the toggle shows the pair of a page that has one: /om-oss and /about', async ({ page }) => {
     await open(page, '/en/about');

@@ -42,6 +42,14 @@ test('a mistake is told and leaves the other pages as they were', async () => {
   expect(pageText('/webbyra-lund/index.html')).toContain('<main');
 });
 
+test('a page that loses its counterpart changes the links to it on every page', async () => {
+  expect(pageText('/index.html')).toContain('data-visit="/om-oss"');
+  await edit('pages/om-oss.sv.md', 'counterpart: /about', 'translation: none');
+  expect(pageText('/index.html')).not.toContain('data-visit="/om-oss"');
+  await edit('pages/om-oss.sv.md', 'translation: none', 'counterpart: /about');
+  expect(pageText('/index.html')).toContain('data-visit="/om-oss"');
+});
+
 test('a changed brand changes every page', async () => {
   const { change } = await edit('site.yaml', 'name: Testvik', 'name: Provvik');
   expect(change.paths).toEqual(['*']);

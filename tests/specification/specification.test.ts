@@ -75,11 +75,18 @@ test.for([
   ['/about', '/om-oss'],
   ['/contact', '/kontakt-oss'],
   ['/blog', '/blogg'],
+  ['/services/web-development', '/tjanster/webbutveckling'],
+  ['/services/seo', '/tjanster/seo'],
   ['/services/google-ads', '/tjanster/google-ads'],
+  ['/services/page-ranking', '/tjanster/sidrankning'],
 ] as const)('%s and %s are each other’s', ([english, swedish]) => {
-  const alternates = alternatesOf(page(swedish));
-  const pathOf = (language: string): string => new URL(alternates.get(language) ?? '').pathname;
-  expect([pathOf('sv'), pathOf('en')]).toEqual([swedish, `/en${english}`]);
+  for (const path of [swedish, `/en${english}`]) {
+    const alternates = alternatesOf(page(path));
+    const pathOf = (language: string): string => new URL(alternates.get(language) ?? '').pathname;
+    expect([pathOf('sv'), pathOf('en')]).toEqual([swedish, `/en${english}`]);
+    const toggle = page(path).root.querySelector('.language-toggle')?.getAttribute('href');
+    expect(toggle).toBe(path === swedish ? `/en${english}` : swedish);
+  }
 });
 
 describe('every figure of the specification stands on its page', () => {
@@ -101,6 +108,22 @@ describe('every figure of the specification stands on its page', () => {
     ['/en/services/seo', ['8 000 kr', '80%', '90%', '3–6 months']],
     ['/en/services/google-ads', ['5 000 kr', '10 000 kr', '300%', '50%', '2–4 weeks', '3 months']],
     ['/en/services/page-ranking', ['90%']],
+    [
+      '/tjanster/webbutveckling',
+      [
+        '25 000 kr',
+        '15 000 kr',
+        '50 000 kr',
+        '50 000–100 000 kr',
+        '2–3 veckor',
+        '3–4 veckor',
+        '6–8 veckor',
+        '2–3 månader',
+        '65 %',
+      ],
+    ],
+    ['/tjanster/seo', ['8 000 kr', '80 %', '90 %', '3–6 månader']],
+    ['/tjanster/sidrankning', ['90 %']],
     [
       '/en/about',
       ['500+', '95%', '15+', '5+', '200 companies', '2015', '2017', '2019', '2020', '2022', '2024'],
@@ -301,6 +324,14 @@ describe('structured data', () => {
   });
 
   test.for([
+    ['/tjanster/webbutveckling', 25_000],
+    ['/tjanster/seo', 8000],
+    ['/tjanster/sidrankning', 8000],
+  ] as const)('of %s is a Service from %i SEK', ([path, price]) => {
+    expect(thing(path, 'Service')).toMatchObject({ offers: { price, priceCurrency: 'SEK' } });
+  });
+
+  test.for([
     '/optimerar-webbplats-for-sokmotorer',
     '/tillaggen-for-wordpress',
     COST_GUIDE,
@@ -444,6 +475,14 @@ describe('city pages', () => {
     GOTHENBURG,
     GOTHENBURG_NEAR,
   ];
+
+  test.for(CITIES)('%s says in its heading what we do, and where', (path) => {
+    const place = thing(path, 'BreadcrumbList')?.itemListElement as { name: string }[];
+    const city = /Stockholm|\p{Lu}\p{Ll}+$/u.exec(place.at(-1)?.name ?? '')?.[0] ?? 'no city';
+    expect(allWords(main(path), 'h1')).toEqual([
+      expect.stringMatching(new RegExp(`byrå (?:i|för) ${city}`)),
+    ]);
+  });
 
   /** Words that carry a text: five letters and more. */
   const carrying = (path: string): Set<string> =>

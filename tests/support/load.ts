@@ -3,6 +3,7 @@ import { ContentFolder } from '../../build/content/content-folder';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import { emailServiceFor } from '../../build/assembly/email-service';
 import { factTable } from '../../build/content/facts';
+import { planSite } from '../../build/plan/plan-site';
 import { converter } from '../../build/render/convert';
 import {
   type RenderContext,
@@ -46,6 +47,11 @@ export const UNBUNDLED: RenderContext['assets'] = {
 
 /** What the documents of some content are rendered with, under addresses that nothing answers. */
 export const renderContext = (content: Content, siteUrl: string): RenderContext => ({
-  shared: sharedContent(content, siteUrl, emailServiceFor('build', content.site, {})),
+  shared: sharedContent(
+    content,
+    planSite(content, siteUrl).documents,
+    siteUrl,
+    emailServiceFor('build', content.site, {}),
+  ),
   assets: UNBUNDLED,
 });

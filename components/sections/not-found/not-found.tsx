@@ -35,7 +35,7 @@ function NotFound({ section }: SectionProps<typeof schema>) {
           <div className="not-found-other" lang={other}>
             <h2>{section.other.heading}</h2>
             <p>{section.other.text}</p>
-            <a className="arrow-link" href={editionPath(section.other.back.to, other)}>
+            <a className="arrow-link" href={section.other.back.to} hrefLang={other}>
               {section.other.back.label}
             </a>
           </div>

@@ -46,7 +46,7 @@ export function Header() {
 }
 
 function Item({ item }: { item: NavigationItem }) {
-  const { route } = useEdition();
+  const { route, counterpart } = useEdition();
   if (item.kind === 'link') {
     return (
       <Link className="menu-link" to={item.to}>
@@ -54,7 +54,7 @@ function Item({ item }: { item: NavigationItem }) {
       </Link>
     );
   }
-  const holdsCurrent = item.links.some(({ to }) => to === route);
+  const holdsCurrent = item.links.some(({ to }) => to === route || to === counterpart);
   return (
     <>
       <button

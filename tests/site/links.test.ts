@@ -1,0 +1,90 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import { filesBelow } from '../support/content';
+import { type HtmlFile, htmlFiles } from '../support/html';
+
+/** A link of a page that search engines show. */
+interface Crawled {
+  from: HtmlFile;
+  href: string;
+  /** Where a visit leads, without its place on the page. */
+  to: string;
+  inMain: boolean;
+}
+
+let pages: ReadonlyMap<string, HtmlFile> = new Map();
+let links: readonly Crawled[] = [];
+
+const canonicalOf = ({ root }: HtmlFile): string | undefined => {
+  const url = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return url === undefined ? undefined : new URL(url).pathname;
+};
+const isCanonical = (page: HtmlFile): boolean => canonicalOf(page) === page.path;
+const shellOf = ({ root }: HtmlFile) => root.querySelector('html')?.getAttribute('lang');
+const textOf = ({ root }: HtmlFile) => root.querySelector('main')?.getAttribute('lang');
+const withoutPlace = (href: string): string => href.replace(/[?#].*/, '');
+
+beforeAll(async () => {
+  pages = new Map((await htmlFiles(inject('site'))).map((page) => [page.path, page]));
+  links = [...pages.values()].filter(isCanonical).flatMap((from) =>
+    from.root.querySelectorAll('a[href^="/"]:not([data-language-toggle])').map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const to = withoutPlace(link.getAttribute('data-visit') ?? href);
+      return { from, href: withoutPlace(href), to, inMain: link.closest('main') !== null };
+    }),
+  );
+});
+
+const told = (found: readonly Crawled[]): string[] => [
+  ...new Set(
+    found.map(({ from, href, to }) => `${from.path}: ${href}${to === href ? '' : ` → ${to}`}`),
+  ),
+];
+
+/** Listed as specified, and without a page. */
+const UNPUBLISHED = /^(?:\/en)?\/blog\/[3-6]$/;
+
+test('every link of every canonical page, and every visit by one, leads to a page or a file', async () => {
+  const files = new Set((await filesBelow(inject('site'))).map((name) => `/${name}`));
+  const isThere = (path: string): boolean => pages.has(path) || files.has(path);
+  const dead = links.filter(({ href, to }) => !isThere(href) || !isThere(to));
+  expect(links.length).toBeGreaterThan(2000);
+  expect(told(dead.filter(({ href }) => !UNPUBLISHED.test(href)))).toEqual([]);
+});
+
+test('a visit leads to the canonical page in the language of its shell, wherever there is one', () => {
+  const strays = links.filter(({ from, to }) => {
+    const page = pages.get(to);
+    if (!page) return false;
+    // The text exists in the other language alone, which the page says.
+    const isForeign =
+      textOf(page) !== shellOf(page) && !page.root.querySelector('.other-language a');
+    return shellOf(page) !== shellOf(from) || !(isCanonical(page) || isForeign);
+  });
+  expect(told(strays)).toEqual([]);
+});
+
+/** Addresses in main parts that the specification names: buttons of Home and of cases, links of guides. */
+const SPECIFIED: Readonly<Record<string, RegExp>> = {
+  '/contact': /^\/(?:|faqs|portfolio\/.*|tillaggen-for-wordpress|hur-(?:mycket|kan|jag)-.*)$/,
+  '/services/web-development': /^\/(?:|tillaggen-for-wordpress|hur-mycket-.*)$/,
+  '/services/seo': /^\/$/,
+  '/services/google-ads': /^\/$/,
+  '/about': /^\/$/,
+};
+
+test('links whose address is not specified go straight there', () => {
+  const ours = links.filter(
+    ({ inMain, from, href }) => inMain && !SPECIFIED[href]?.test(from.path),
+  );
+  expect(told(ours.filter(({ href, to }) => href !== to))).toEqual([]);
+});
+
+test('every canonical page is linked from the main part of at least three others', () => {
+  const inbound = new Map<string, Set<string>>();
+  for (const { from, to, inMain } of links)
+    if (inMain && to !== from.path) inbound.set(to, (inbound.get(to) ?? new Set()).add(from.path));
+  const lonely = [...pages.values()]
+    .filter((page) => isCanonical(page) && (inbound.get(page.path)?.size ?? 0) < 3)
+    .map(({ path }) => `${path}: ${[...(inbound.get(path) ?? [])].join(', ')}`);
+  expect(lonely).toEqual([]);
+});
