@@ -10,8 +10,8 @@ export function Choices(props: {
   if (choices.length === 0) return null;
   return (
     <ul className="chat-choices" aria-label={label} aria-live={quiet ? 'off' : undefined}>
-      {choices.map((choice) => (
-        <li key={choice}>
+      {choices.map((choice, index) => (
+        <li key={index}>
           <button type="button" aria-disabled={!choose} onClick={() => choose?.(choice)}>
             {choice}
           </button>
