@@ -20,7 +20,7 @@ export function startConversation(options: {
   page: () => ChatProps;
   show: (state: ChatState) => void;
   erased: () => void;
-}): ChatActions & { open: () => void; isExpanded: () => boolean } {
+}): Omit<ChatActions, 'choose'> & { open: () => void; isExpanded: () => boolean } {
   const widget = createWidget(options.page, options.show);
   const { dispatch } = widget;
   followTabs(widget);

@@ -13,12 +13,16 @@ import { holdPage } from './hold-page';
 
 /** Narrow or low: the window covers the page. The style sheet asks the same. */
 const PHONE = matchMedia('(max-width: 40rem), (max-height: 30rem)');
+const TOUCH = matchMedia('(pointer: coarse)');
 
 /** All of the chat's place stays through navigations; what it says comes from the page that is shown. */
 const launcher = document.querySelector<HTMLButtonElement>('button.chat-launcher');
 const root = document.getElementById('chat-window');
 
-const page = (): ChatProps => decodeProps(root?.dataset.chat ?? '{}') as ChatProps;
+const page = (): ChatProps => ({
+  ...(decodeProps(root?.dataset.chat ?? '{}') as ChatProps),
+  questions: document.querySelector('main')?.dataset.questions?.split('\n') ?? [],
+});
 let shown: ChatState = CLOSED;
 
 const chat = startConversation({
@@ -34,7 +38,8 @@ function show(state: ChatState): void {
   shown = state;
   draw();
   if (before.window !== 'closed' && state.window === 'closed') launcher?.focus();
-  else if (before.window !== 'expanded' && state.window === 'expanded') focusOnOpening();
+  else if (before.window !== 'expanded' && state.window === 'expanded')
+    focusInputOr('.chat-window');
   else if (hadFocus && (!hasFocus() || findInput() !== input)) focusInput();
   if (state.unread > before.unread) {
     announce(fill(page().texts.unread, { count: state.unread }));
@@ -48,7 +53,7 @@ function draw(): void {
   const { texts } = page();
   const covers = PHONE.matches && shown.window === 'expanded';
   holdPage(covers);
-  render(<Chat state={shown} page={page()} actions={chat} modal={covers} />, root);
+  render(<Chat state={shown} page={page()} actions={{ ...chat, choose }} modal={covers} />, root);
   const unread = shown.window === 'closed' ? shown.unread : 0;
   launcher.setAttribute('aria-expanded', String(shown.window === 'expanded'));
   launcher.ariaLabel =
@@ -65,10 +70,14 @@ const findInput = (): HTMLElement | null =>
 
 const focusInput = (): void => findInput()?.focus({ preventScroll: true });
 
-/** On phones the input would bring the keyboard, which hides what there is to read. */
-function focusOnOpening(): void {
-  if (!PHONE.matches) focusInput();
-  else root?.querySelector<HTMLElement>('.chat-window')?.focus({ preventScroll: true });
+/** Under a finger the input would bring the keyboard, which hides what there is to read. */
+function focusInputOr(whatIsRead: string): void {
+  if (!TOUCH.matches) focusInput();
+  else root?.querySelector<HTMLElement>(whatIsRead)?.focus({ preventScroll: true });
+}
+
+function choose(text: string): void {
+  if (chat.send(text)) focusInputOr('.chat-conversation');
 }
 
 root?.addEventListener('keydown', (event) => {

@@ -12,7 +12,7 @@ export function ChatPlace() {
   const { chat, navigation } = useTexts();
   const { name } = shared.site.brand;
   const { phone, phoneInternational } = shared.site.contact;
-  const props: ChatProps = {
+  const props: Omit<ChatProps, 'questions'> = {
     language: shell,
     texts: {
       ...chat,

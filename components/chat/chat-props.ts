@@ -5,6 +5,8 @@ import type { Language } from '../../content/core/language';
 export interface ChatProps {
   language: Language;
   texts: Dictionary['chat'];
+  /** What the greeting offers to ask. */
+  questions: readonly string[];
   /** Address of the privacy policy. */
   privacy: string;
   /** The agency's number, which replies mention as it is written here. */

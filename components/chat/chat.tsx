@@ -14,6 +14,8 @@ export interface ChatActions {
   introduce: (visitor: Visitor, filledIn: FilledIn) => void;
   /** @returns whether the message was taken, so that the input may be emptied. */
   send: (text: string) => boolean;
+  /** Says what a button offers. */
+  choose: (text: string) => void;
   retry: (apology: Extract<Bubble, { kind: 'apology' }>) => void;
   readEarlier: () => void;
   ask: (erasure: 'asked' | 'none') => void;
@@ -67,6 +69,7 @@ export function Chat({ state, page, actions, modal }: ChatViewProps) {
         <Conversation
           state={state}
           page={page}
+          choose={actions.choose}
           retry={actions.retry}
           readEarlier={actions.readEarlier}
         />

@@ -9,22 +9,29 @@ import {
   type Earlier,
   isAsking,
 } from './chat-state';
-import { replyParts } from './reply-text';
+import { Choices } from './choices';
 import { useNewestInView } from './newest-in-view';
+import { replyParts, splitChoices } from './reply-text';
 
 type Apology = Extract<Bubble, { kind: 'apology' }>;
+/** Undefined while nothing can be sent. */
+type Choose = ((text: string) => void) | undefined;
 
 interface ConversationProps {
   state: ChatState;
   page: ChatProps;
+  choose: (text: string) => void;
   retry: (apology: Apology) => void;
   readEarlier: () => void;
 }
 
 /** All bubbles, oldest first; there before the first of them, so that each is read out when it comes. */
-export function Conversation({ state, page, retry, readEarlier }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { state, page, readEarlier } = props;
   const { texts } = page;
   const { bubbles, earlier, pending } = state;
+  const choose = pending ? undefined : props.choose;
+  const retry = pending ? undefined : props.retry;
   const { list, watch } = useNewestInView(state);
   const isEmpty = bubbles.length === 0 && !pending;
   return (
@@ -39,14 +46,16 @@ export function Conversation({ state, page, retry, readEarlier }: ConversationPr
         onScroll={watch}
       >
         {(earlier.cursor !== undefined || earlier.messages.length > 0) && (
-          <EarlierView earlier={earlier} page={page} read={readEarlier} />
+          <EarlierView earlier={earlier} page={page} choose={choose} read={readEarlier} />
         )}
-        {bubbles.map((bubble) => (
+        {bubbles.map((bubble, index) => (
           <BubbleView
             key={bubble.kind === 'message' ? bubble.message.id : bubble.id}
             bubble={bubble}
             page={page}
-            retry={pending ? undefined : retry}
+            isNewest={index === bubbles.length - 1}
+            choose={choose}
+            retry={retry}
           />
         ))}
         {pending && (
@@ -64,8 +73,13 @@ export function Conversation({ state, page, retry, readEarlier }: ConversationPr
 }
 
 /** Not read out when it comes, unlike all that follows. */
-function EarlierView(props: { earlier: Earlier; page: ChatProps; read: () => void }) {
-  const { earlier, page, read } = props;
+function EarlierView(props: {
+  earlier: Earlier;
+  page: ChatProps;
+  choose: Choose;
+  read: () => void;
+}) {
+  const { earlier, page, choose, read } = props;
   return (
     <div className="chat-earlier" aria-live="off">
       {earlier.cursor !== undefined && (
@@ -82,7 +96,7 @@ function EarlierView(props: { earlier: Earlier; page: ChatProps; read: () => voi
         <p role="alert">{page.texts.earlierFailed}</p>
       )}
       {earlier.messages.map((message) => (
-        <MessageView key={message.id} message={message} page={page} />
+        <MessageView key={message.id} message={message} page={page} choose={choose} />
       ))}
     </div>
   );
@@ -91,16 +105,30 @@ function EarlierView(props: { earlier: Earlier; page: ChatProps; read: () => voi
 function BubbleView(props: {
   bubble: Bubble;
   page: ChatProps;
+  isNewest: boolean;
+  choose: Choose;
   retry: ((apology: Apology) => void) | undefined;
 }) {
-  const { bubble, page, retry } = props;
+  const { bubble, page, isNewest, choose, retry } = props;
   const { texts, language } = page;
   switch (bubble.kind) {
     case 'message':
-      return <MessageView message={bubble.message} page={page} />;
+      return <MessageView message={bubble.message} page={page} choose={choose} />;
     case 'greeting':
       return (
-        <Frame from="assistant" at={bubble.at} page={page}>
+        <Frame
+          from="assistant"
+          at={bubble.at}
+          page={page}
+          choices={
+            <Choices
+              label={texts.choices}
+              choices={page.questions}
+              choose={choose}
+              quiet={!isNewest}
+            />
+          }
+        >
           {texts.greeting}
         </Frame>
       );
@@ -114,21 +142,36 @@ function BubbleView(props: {
   }
 }
 
-const MessageView = ({ message, page }: { message: ChatMessage; page: ChatProps }) => (
-  <Frame from={message.role} at={message.created_at} page={page}>
-    {message.role === 'user' ? (
-      message.content
-    ) : (
-      <Reply text={message.content} phone={page.phone} />
-    )}
-  </Frame>
-);
+function MessageView(props: { message: ChatMessage; page: ChatProps; choose: Choose }) {
+  const { message, page, choose } = props;
+  const { role, content, created_at } = message;
+  if (role === 'user') {
+    return (
+      <Frame from={role} at={created_at} page={page}>
+        {content}
+      </Frame>
+    );
+  }
+  const { words, choices } = splitChoices(content);
+  return (
+    <Frame
+      from={role}
+      at={created_at}
+      page={page}
+      choices={<Choices label={page.texts.choices} choices={choices} choose={choose} />}
+    >
+      <Reply text={words} phone={page.phone} />
+    </Frame>
+  );
+}
 
 function Frame(props: {
   from: 'user' | 'assistant';
   at: string;
   page: ChatProps;
   failed?: boolean;
+  /** What the visitor may answer, under the words. */
+  choices?: React.ReactNode;
   children: React.ReactNode;
 }) {
   const { texts, language } = props.page;
@@ -141,22 +184,32 @@ function Frame(props: {
       </span>
       <div className="chat-words">{props.children}</div>
       <time dateTime={props.at}>{timeOf(props.at, language)}</time>
+      {props.choices}
     </div>
   );
 }
 
 /** Words as they are, addresses as links, and nothing else. */
 const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
-  replyParts(text, phone).map((part, index) =>
-    part.kind === 'text' ? (
-      part.text
-    ) : (
-      <a key={index} href={part.href}>
-        {part.text}
-        {part.silent && <span className="visually-hidden">{part.silent}</span>}
-      </a>
-    ),
-  );
+  replyParts(text, phone).map((part, index) => {
+    switch (part.kind) {
+      case 'text':
+        return part.text;
+      case 'space':
+        return (
+          <span key={index} className="chat-space">
+            {part.text}
+          </span>
+        );
+      case 'link':
+        return (
+          <a key={index} href={part.href}>
+            {part.text}
+            {part.silent && <span className="visually-hidden">{part.silent}</span>}
+          </a>
+        );
+    }
+  });
 
 function Retry(props: {
   apology: Apology;

@@ -1,6 +1,6 @@
-/** A piece of a reply: words, or an address that becomes a link. */
+/** A piece of a reply: words, empty lines between them, or an address that becomes a link. */
 export type ReplyPart =
-  | { kind: 'text'; text: string }
+  | { kind: 'text' | 'space'; text: string }
   | {
       kind: 'link';
       href: string;
@@ -20,8 +20,18 @@ const TRAILING = /[.,;:!?)\]'"”’»…]+$/;
 /** A line of its own that says what a path of this site leads to: "Read more: /contact". */
 const SIGNPOST = /^([^\n:]{2,40})(: (\/(?:[a-z#][\w#/-]*)?))$/gm;
 
+/** A line that a visitor may say next, with the line breaks before it. */
+const CHOICE = /\n*^– +(\S.*)$/gm;
+
+/** Parts a reply's choices from its words, which are left as they are where there are none. */
+export function splitChoices(reply: string): { words: string; choices: readonly string[] } {
+  const choices = Array.from(reply.matchAll(CHOICE), ([, choice = '']) => choice.trimEnd());
+  const words = choices.length > 0 ? reply.replace(CHOICE, '').trimStart() : reply;
+  return { words, choices };
+}
+
 /**
- * Splits a reply into words and links; everything else, markup included, stays words.
+ * Splits a reply into words, spaces and links; everything else, markup included, stays words.
  *
  * @param phone - a number that becomes a link where the reply has it as it is written here.
  */
@@ -61,7 +71,11 @@ function withPhone(text: string, phone: { text: string; international: string })
   return [...words(first), ...rest.flatMap((after) => [link, ...words(after)])];
 }
 
-const words = (text: string): ReplyPart[] => (text ? [{ kind: 'text', text }] : []);
+const words = (text: string): ReplyPart[] =>
+  text
+    .split(/(\n\n+)/)
+    .filter(Boolean)
+    .map((piece) => ({ kind: piece.startsWith('\n\n') ? 'space' : 'text', text: piece }));
 
 function linkTo(address: string): ReplyPart {
   const isBareEmail = address.includes('@') && !/^(?:mailto|https?):/.test(address);

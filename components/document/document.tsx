@@ -1,4 +1,5 @@
 import type { ConvertedDocument } from '../../content/schema/planned-document';
+import { questionsOn } from '../chat/page-questions';
 import { EditionProvider, type SharedContent } from '../edition/edition';
 import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
@@ -15,13 +16,14 @@ export interface DocumentProps {
 /** One HTML document without the shell, which stands around `<main>`: a text in its own language. */
 export function DocumentPage({ document, shared, assets }: DocumentProps) {
   const { shell, text, route, counterpart, toggle } = document;
+  const questions = shared.dictionaries[shell].questions[questionsOn(document.view)];
   return (
     <LanguageProvider language={shell}>
       <EditionProvider edition={{ shared, shell, route, counterpart, toggle }}>
         <html lang={shell}>
           <Head document={document} shared={shared} assets={assets} />
           <body>
-            <main id="main" lang={text} tabIndex={-1}>
+            <main id="main" lang={text} tabIndex={-1} data-questions={questions.join('\n')}>
               {shell !== text && <OtherLanguageNote path={document.inShellLanguage} />}
               <LanguageProvider language={text}>
                 <Main document={document} shared={shared} />

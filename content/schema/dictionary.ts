@@ -4,6 +4,9 @@ import { Text } from './text';
 /** A part of an address. */
 const Slug = v.pipe(Text, v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'));
 
+/** What the chat's greeting offers to ask: three questions that the site answers. */
+const Questions = v.pipe(v.array(Text), v.length(3, 'three questions'));
+
 /** `dictionary/<language>.yaml`: every word of the interface that no page owns. */
 export const Dictionary = v.strictObject({
   navigation: v.strictObject({
@@ -57,6 +60,8 @@ export const Dictionary = v.strictObject({
     start: Text,
     /** `{name}` stands for the brand. */
     greeting: Text,
+    /** Names a list of buttons that say something for the visitor. */
+    choices: Text,
     conversation: Text,
     /** Said to screen readers before a message. */
     you: Text,
@@ -85,6 +90,13 @@ export const Dictionary = v.strictObject({
     erased: Text,
     /** `{count}` stands for the number of replies. */
     unread: Text,
+  }),
+  /** By the kind of page that the chat is on; `home` is any other. */
+  questions: v.strictObject({
+    home: Questions,
+    service: Questions,
+    city: Questions,
+    contact: Questions,
   }),
   carousel: v.strictObject({
     label: Text,

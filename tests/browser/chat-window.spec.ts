@@ -419,7 +419,11 @@ test('where motion is welcome the window rises and the dots hop', { tag: '@deskt
   const held = await hold(page, CHAT_CALL, 'POST');
   await say(chat, 'Hej');
   await expect(chat.typing).toBeAttached();
-  expect(await names(chat.log)).toEqual(['chat-typing', 'chat-typing', 'chat-typing']);
+  expect(await names(chat.log.locator('.chat-typing'))).toEqual([
+    'chat-typing',
+    'chat-typing',
+    'chat-typing',
+  ]);
   held.release();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replyParts } from '../../components/chat/reply-text';
+import { replyParts, splitChoices } from '../../components/chat/reply-text';
 
 const PHONE = { text: '031-390 06 12', international: '+46313900612' };
 
@@ -55,7 +55,8 @@ describe('addresses become links', () => {
   test('a line that says where a path leads is its link; the path stays in the text, unseen', () => {
     const reply = 'Från 8 000 kr.\n\nLäs mer: /#faq\nRead more: /\nMer om oss: /om-oss';
     expect(replyParts(reply, PHONE)).toEqual([
-      { kind: 'text', text: 'Från 8 000 kr.\n\n' },
+      { kind: 'text', text: 'Från 8 000 kr.' },
+      { kind: 'space', text: '\n\n' },
       { kind: 'link', href: '/#faq', text: 'Läs mer', silent: ': /#faq' },
       { kind: 'text', text: '\n' },
       { kind: 'link', href: '/', text: 'Read more', silent: ': /' },
@@ -109,7 +110,40 @@ describe('anything else stays words', () => {
       ': '.repeat(1000),
     ];
     const start = performance.now();
-    for (const reply of hostile) expect(textOf(reply)).toBe(reply);
+    for (const reply of [...hostile, '\n'.repeat(2000), '– '.repeat(1000), '\n– a'.repeat(500)]) {
+      expect(textOf(reply)).toBe(reply);
+      splitChoices(reply);
+    }
     expect(performance.now() - start).toBeLessThan(300);
+  });
+});
+
+describe('a line that begins with a dash and a space is a choice', () => {
+  test('which leaves the words, one empty line where the choices were', () => {
+    const reply = 'Menar du något av det här?\n\n– Vad kostar SEO?\n– Hur börjar vi? \n\nSe /faqs.';
+    expect(splitChoices(reply)).toEqual({
+      words: 'Menar du något av det här?\n\nSe /faqs.',
+      choices: ['Vad kostar SEO?', 'Hur börjar vi?'],
+    });
+  });
+
+  test.each([
+    ['– Ja\n– Nej', '', ['Ja', 'Nej']],
+    ['– Ja\n\nEller ring.', 'Eller ring.', ['Ja']],
+    ['Ett av dem?\n– Ja\nEller\n– Nej', 'Ett av dem?\nEller', ['Ja', 'Nej']],
+    ['Vad?\n– SEO – eller Ads?', 'Vad?', ['SEO – eller Ads?']],
+  ])('%j', (reply, words, choices) => {
+    expect(splitChoices(reply)).toEqual({ words, choices });
+  });
+
+  test.each([
+    '',
+    ' Från 8 000 kr – per månad.\n',
+    '– ',
+    '–Ja',
+    '- Ja\n— Nej\n• Kanske\n−1',
+    'Mån–fre\n  – indragen',
+  ])('%j offers none and stays as it is', (reply) => {
+    expect(splitChoices(reply)).toEqual({ words: reply, choices: [] });
   });
 });

@@ -7,7 +7,12 @@ const NOW = Date.UTC(2026, 6, 1, 10);
 const VISITOR = { name: 'Åsa Berg', email: 'asa@exempel.se', phone: '031-1' };
 const MESSAGES: Message[] = [
   { id: 'user_1', role: 'user', content: 'Hej!\nVad kostar SEO?', at: NOW },
-  { id: 'assistant_1', role: 'assistant', content: 'Från 8 000 kr.', at: NOW + 60_000 },
+  {
+    id: 'assistant_1',
+    role: 'assistant',
+    content: 'Från 8 000 kr.\n– Vad ingår?',
+    at: NOW + 60_000,
+  },
 ];
 describe('a transcript', () => {
   test('reads as a conversation, in Swedish and with the time in Gothenburg', () => {
@@ -27,10 +32,12 @@ describe('a transcript', () => {
         '',
         'Assistenten, 2026-07-01 12:01',
         '    Från 8 000 kr.',
+        '    – Vad ingår?',
         '',
       ].join('\n'),
     );
     expect(mail.html).toContain('Hej!<br>Vad kostar SEO?');
+    expect(mail.html).toContain('<br>– Vad ingår?</p>');
   });
 
   test('of somebody who wrote nothing says so', () => {
