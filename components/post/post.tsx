@@ -50,7 +50,7 @@ export function Post({ post, previous, next, terms, html, minutes, url }: PostPr
         </div>
       </header>
       <div className="post-picture">
-        <Picture picture={post.image} width={1200} height={640} eager />
+        <Picture picture={post.image} width={1200} height={640} eager seed={post.title} />
       </div>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       {tags.length > 0 && (
@@ -85,7 +85,7 @@ function NextPost({ post, previous }: { post: PostSummary; previous: PostSummary
   return (
     <aside className="next-post on-mist" aria-labelledby="next-post">
       <div className="wide">
-        <Picture picture={post.image} width={960} height={600} />
+        <Picture picture={post.image} width={960} height={600} seed={post.title} />
         <div>
           <p className="eyebrow">{words.next}</p>
           <h2 id="next-post">

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { perLanguage } from '../core/language';
 import { ownPicture } from '../core/own-picture';
+import { SceneName } from './scene';
 
 /** A text that is not blank. */
 export const Text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('a text that is not blank'));
@@ -30,9 +31,10 @@ export const PictureAddress = v.pipe(
   v.check((address) => ownPicture(address) !== undefined || URL.canParse(address), A_PICTURE),
 );
 
-/** A picture by address, with the alternative text in the page's language. */
+/** A picture by address, with the alternative text in the page's language, and what is drawn in its place. */
 export const Picture = v.strictObject({
   url: PictureAddress,
   alt: Text,
+  scene: v.optional(SceneName),
 });
 export type Picture = v.InferOutput<typeof Picture>;

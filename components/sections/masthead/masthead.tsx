@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SceneName } from '../../../content/schema/scene';
 import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { LANGUAGES } from '../../../content/core/language';
 import { fill, useEdition, useTexts } from '../../edition/edition';
@@ -7,6 +8,7 @@ import { useLanguage } from '../../language/language';
 import { Button } from '../../ui/button/button';
 import { Byline } from '../../ui/byline/byline';
 import { Picture } from '../../ui/picture/picture';
+import { Scene } from '../../ui/scene/scene';
 import { Stars } from '../../ui/stars/stars';
 import { Breadcrumbs } from '../breadcrumbs';
 import { exampleLink, examplePicture } from '../example-parts';
@@ -17,6 +19,8 @@ import { sectionKind, type SectionProps } from '../section-kind';
 const schema = v.strictObject({
   kind: v.literal('masthead'),
   picture: v.optional(PictureSchema),
+  /** Drawn where there is no picture; a place has one of its own where this is absent. */
+  scene: v.optional(SceneName),
   back: v.optional(LinkTo),
   eyebrow: v.optional(Text),
   heading: Text,
@@ -27,10 +31,13 @@ const schema = v.strictObject({
 /** A page's opening on ink, under the transparent bar. */
 function Masthead({ section, page }: SectionProps<typeof schema>) {
   const { breadcrumbs, about } = page;
+  const { picture, scene } = section;
+  const isDrawn = !picture && (scene !== undefined || about?.type === 'local-business');
+  const look = picture ? 'masthead-pictured' : isDrawn ? 'masthead-pictured masthead-drawn' : '';
   const { brand } = useEdition().shared.site;
   const language = useLanguage();
   return (
-    <section className={section.picture ? 'masthead masthead-pictured on-ink' : 'masthead on-ink'}>
+    <section className={`masthead on-ink ${look}`}>
       <div className="masthead-inner">
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         {section.back && (
@@ -47,7 +54,12 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
           <Byline author={brand.name} date={about.date} language={language} />
         )}
       </div>
-      {section.picture && <Picture picture={section.picture} width={720} height={720} eager />}
+      {picture && <Picture picture={picture} width={720} height={720} eager />}
+      {isDrawn && (
+        <span className="picture masthead-scene">
+          <Scene name={scene} seed={section.heading} />
+        </span>
+      )}
     </section>
   );
 }

@@ -78,7 +78,7 @@ function PostCard({ post, list, first }: ListProps & { post: PostSummary; first:
   const language = useLanguage();
   return (
     <article className={first ? 'post-card post-card-first' : 'post-card'}>
-      <Picture picture={post.image} width={960} height={600} eager={first} />
+      <Picture picture={post.image} width={960} height={600} eager={first} seed={post.title} />
       <div>
         <p className="eyebrow">
           {isFeatured ? `${words.featured} · ${post.category}` : post.category}

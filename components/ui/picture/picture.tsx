@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '../../../content/schema/text';
 import { useEdition } from '../../edition/edition';
 import { Image } from './image';
 import { coverFactor, filesOf } from './local-picture';
-import { Scene } from './scene';
+import { Scene } from '../scene/scene';
 
 interface PictureProps {
   picture: PictureData;
@@ -11,14 +11,16 @@ interface PictureProps {
   height: number;
   /** Above the fold: loaded at once. */
   eager?: boolean;
+  /** What a scene is made of where the picture names none. */
+  seed?: string;
 }
 
 /** A picture on a drawn scene of ours, which is what shows until, or unless, the picture loads. */
-export function Picture({ picture, width, height, eager = false }: PictureProps) {
+export function Picture({ picture, width, height, eager = false, seed }: PictureProps) {
   const { pictures } = useEdition().shared;
   return (
     <span className="picture">
-      <Scene seed={picture.url} />
+      <Scene name={picture.scene} seed={seed ?? picture.url} />
       <Image
         files={filesOf(picture.url, pictures)}
         alt={picture.alt}
