@@ -312,6 +312,19 @@ describe('the contact form', () => {
   );
 });
 
+test.for([
+  ['/en/contact', 'A map will be embedded here.'],
+  ['/kontakt-oss', 'Här kommer en karta att bäddas in.'],
+])(
+  '%s says that a map will come, shows the chart meanwhile and leads to a map service',
+  ([path = '', text]) => {
+    const place = main(path).querySelector('.contact-location');
+    expect(place?.querySelector('.contact-place p')?.text).toBe(text);
+    expect(place?.querySelector('.contact-chart')?.text).toBe('Fyrvaktargatan 1257°39′N 11°55′E');
+    expect(place?.querySelector('a')?.getAttribute('href')).toContain('google.com/maps');
+  },
+);
+
 describe('structured data', () => {
   test('of the FAQ page holds all twelve questions', () => {
     expect(thing('/faqs', 'FAQPage')?.mainEntity).toHaveLength(12);

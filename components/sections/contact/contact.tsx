@@ -2,13 +2,14 @@ import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { ContactForm } from './contact-form.island';
 import { useLanguage } from '../../language/language';
+import { BrandMark } from '../../ui/brand-mark';
 import { Icon } from '../../ui/icon/icon';
 import { SocialLinks } from '../../ui/social-links/social-links';
 import { noPassages } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 import { schema } from './schema';
 
-/** How to reach us, the message form, and where the map will be. */
+/** How to reach us, the message form, and where we are on our own chart until there is a map. */
 function Contact({ section }: SectionProps<typeof schema>) {
   const { site, emailService } = useEdition().shared;
   const { contact } = site;
@@ -76,17 +77,35 @@ function Contact({ section }: SectionProps<typeof schema>) {
           />
         </div>
       </section>
-      <section className="contact-location on-mist">
+      <section className="contact-location on-ink">
+        <div className="contact-chart" aria-hidden="true">
+          <div className="contact-light">
+            <BrandMark />
+            <p>
+              {contact.street}
+              <small>{`${degrees(contact.latitude, ['N', 'S'])} ${degrees(contact.longitude, ['E', 'W'])}`}</small>
+            </p>
+          </div>
+        </div>
         <div className="wide">
-          <h2>{location.heading}</h2>
-          <p>{location.text}</p>
-          <a className="arrow-link" href={contact.maps}>
-            {address}
-          </a>
+          <div className="contact-place">
+            <h2>{location.heading}</h2>
+            <p>{location.text}</p>
+            <a className="arrow-link" href={contact.maps}>
+              {address}
+            </a>
+          </div>
         </div>
       </section>
     </>
   );
+}
+
+/** `57.65143` → `57°39′N`, as a sea chart says it. */
+function degrees(value: number, [positive, negative]: readonly [string, string]): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  const rest = String(minutes % 60).padStart(2, '0');
+  return `${Math.floor(minutes / 60)}°${rest}′${value < 0 ? negative : positive}`;
 }
 
 export const contact = sectionKind({

@@ -2,7 +2,7 @@ import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
 import { SocialLinks } from '../../ui/social-links/social-links';
-import { BrandMark } from '../brand-mark';
+import { BrandMark } from '../../ui/brand-mark';
 import { quickLinks, serviceLinks } from '../navigation';
 import type { LinkTo } from '../../../content/schema/text';
 

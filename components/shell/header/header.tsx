@@ -2,7 +2,7 @@ import { LANGUAGES, otherLanguage } from '../../../content/core/language';
 import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
-import { BrandMark } from '../brand-mark';
+import { BrandMark } from '../../ui/brand-mark';
 import { type NavigationItem, navigationItems } from '../navigation';
 
 /** The fixed bar, which is transparent over the page's dark top and white once scrolled. */
