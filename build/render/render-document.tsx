@@ -6,6 +6,7 @@ import { IslandPropsError } from '../../components/island/props';
 import { withVisits } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
+import { withHyphens } from './hyphenate';
 import { type Shell, shellsOf } from './shells';
 
 /** What every document is rendered with. */
@@ -27,7 +28,8 @@ export function documentRenderer({ shared, assets }: RenderContext): DocumentRen
         renderToString(<DocumentPage document={document} shared={shared} assets={assets} />),
         shared.counterparts,
       );
-      return { ok: true, html: `<!DOCTYPE html>${inShell(page, shellOf(document))}\n` };
+      const text = document.text === 'sv' ? withHyphens(page) : page;
+      return { ok: true, html: `<!DOCTYPE html>${inShell(text, shellOf(document))}\n` };
     } catch (error) {
       if (!(error instanceof IslandPropsError)) throw error;
       return { ok: false, problem: islandProblem(document.source, error) };

@@ -66,6 +66,24 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`);
   });
 
+/** Words of headings that a line breaks where there is no hyphen. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const isBroken = (text: Text, start: number, end: number): boolean => {
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const broken = (text: Text): string[] =>
+      [...text.data.matchAll(/[\p{L}\p{N}]+/gu)]
+        .filter(({ 0: word, index }) => isBroken(text, index, index + word.length))
+        .map(([word]) => `broken: ${word}`);
+    return [...document.querySelectorAll(':is(h1, h2, h3, h4), :is(h1, h2, h3, h4) *')]
+      .flatMap((element) => [...element.childNodes])
+      .flatMap((node) => (node instanceof Text ? broken(node) : []));
+  });
+
 /** What does not fit the window. */
 const misfits = async (page: Page): Promise<string[]> => [
   ...(await overflow(page)),
@@ -114,11 +132,12 @@ for (const edition of EDITIONS) {
         await layOutAll(page);
         if (byAxe.has(path)) found['axe at 390 px'] = await violations(page);
         await resize(page, 320);
-        found['320 px'] = await misfits(page);
+        found['320 px'] = [...(await misfits(page)), ...(await brokenWords(page))];
         await resize(page, 640);
         found['1280 px at 200 %'] = await misfits(page);
         await resize(page, 1280);
         if (byAxe.has(path)) found['axe at 1280 px'] = await violations(page);
+        found['1280 px'] = await brokenWords(page);
         await doubleText(page);
         await painted(page);
         found['twice the text'] = await misfits(page);
