@@ -84,6 +84,25 @@ const brokenWords = (page: Page): Promise<string[]> =>
       .flatMap((node) => (node instanceof Text ? broken(node) : []));
   });
 
+/** Rows of cards that do not reach the end of their line, and dots between names that begin one. */
+const holes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = (element: Element | null, side: 'left' | 'right'): number =>
+      element ? Math.round(element.getBoundingClientRect()[side]) : Number.NaN;
+    const rows = [...document.querySelectorAll('.cards')]
+      .filter((list) => Math.abs(edge(list, 'right') - edge(list.lastElementChild, 'right')) > 1)
+      .map((list) => `hole after ${list.childElementCount} cards`);
+    const dots = [...document.querySelectorAll<HTMLElement>('.district-chips li')]
+      .filter((name) => edge(name, 'left') === edge(name.parentElement, 'left'))
+      .filter((name) => {
+        const { right } = getComputedStyle(name, '::before');
+        const clips = getComputedStyle(name.parentElement ?? name).overflowX === 'clip';
+        return !clips || Number.parseFloat(right) < name.offsetWidth;
+      })
+      .map((name) => `a dot before ${name.textContent}`);
+    return [...rows, ...dots];
+  });
+
 /** What does not fit the window. */
 const misfits = async (page: Page): Promise<string[]> => [
   ...(await overflow(page)),
@@ -137,7 +156,7 @@ for (const edition of EDITIONS) {
         found['1280 px at 200 %'] = await misfits(page);
         await resize(page, 1280);
         if (byAxe.has(path)) found['axe at 1280 px'] = await violations(page);
-        found['1280 px'] = await brokenWords(page);
+        found['1280 px'] = [...(await brokenWords(page)), ...(await holes(page))];
         await doubleText(page);
         await painted(page);
         found['twice the text'] = await misfits(page);

@@ -33,11 +33,11 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
   const { breadcrumbs, about } = page;
   const { picture, scene } = section;
   const isDrawn = !picture && (scene !== undefined || about?.type === 'local-business');
-  const look = picture ? 'masthead-pictured' : isDrawn ? 'masthead-pictured masthead-drawn' : '';
+  const look = picture ? ' masthead-pictured' : isDrawn ? ' masthead-pictured masthead-drawn' : '';
   const { brand } = useEdition().shared.site;
   const language = useLanguage();
   return (
-    <section className={`masthead on-ink ${look}`}>
+    <section className={`masthead on-ink${look}`}>
       <div className="masthead-inner">
         {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
         {section.back && (

@@ -26,7 +26,7 @@ function Offers({ section }: SectionProps<typeof schema>) {
 /** A catalogue: the first entry takes the room of two, the hairlines hold the rest together. */
 function OfferGrid({ offers }: { offers: readonly Offer[] }) {
   return (
-    <div className="offer-grid">
+    <div className="offer-grid cards">
       {offers.map((offer) => (
         <article key={offer.title} className="offer" data-reveal="">
           <Icon name={offer.icon} />

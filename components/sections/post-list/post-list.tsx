@@ -15,13 +15,17 @@ const schema = v.strictObject({ kind: v.literal('post-list') });
 /** The first post large, the others as cards; above them the topics, below them the list's other pages. */
 function PostList({ page: { list } }: SectionProps<typeof schema>) {
   if (!list) return undefined;
+  const [first, ...rest] = list.posts;
   return (
     <div className="post-list-section wide">
       {list.terms.length > 0 && <Topics list={list} />}
       <div className="post-list">
-        {list.posts.map((post, index) => (
-          <PostCard key={post.id} post={post} list={list} first={index === 0} />
-        ))}
+        {first && <PostCard post={first} list={list} first />}
+        <div className="cards">
+          {rest.map((post) => (
+            <PostCard key={post.id} post={post} list={list} first={false} />
+          ))}
+        </div>
       </div>
       {list.count > 1 && <Pager list={list} />}
     </div>

@@ -46,7 +46,7 @@ function Steps({ section }: SectionProps<typeof schema>) {
             ))}
           </ol>
         ) : (
-          <ol className="step-line">
+          <ol className="step-line cards">
             {section.steps.map((step) => (
               <li key={step.title} data-reveal="">
                 <h3>{step.title}</h3>
