@@ -22,6 +22,8 @@ export const Dictionary = v.strictObject({
     contact: Text,
     quote: Text,
     menu: Text,
+    /** Says the menu's button when the menu is open. */
+    close: Text,
     closeMenu: Text,
     /** Said to screen readers by the toggle, in the language it leads to. */
     switchLanguage: Text,

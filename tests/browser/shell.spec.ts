@@ -232,6 +232,22 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('its button says what it does, and a tap on the dimmed page closes it', async ({ page }) => {
+    await expect(menuButton(page)).toHaveAccessibleName(words.menu);
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAccessibleName(words.close);
+    const { x, y, height } = (await menu(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const below = { x: x + 20, y: y + height + 20 };
+    const hit = await page.evaluate(
+      (at) => document.elementFromPoint(at.x, at.y)?.className,
+      below,
+    );
+    expect(hit).toBe('menu-button');
+    await page.touchscreen.tap(below.x, below.y);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAccessibleName(words.menu);
+  });
+
   test('its dropdowns open and close on click', async ({ page }) => {
     await menuButton(page).tap();
     for (const name of ['services', 'area'] as const) {

@@ -23,7 +23,8 @@ export function Header() {
         </Link>
         <button type="button" className="menu-button" aria-expanded="false" aria-controls="menu">
           <span className="menu-button-lines" />
-          {texts.navigation.menu}
+          <span className="menu-closed">{texts.navigation.menu}</span>
+          <span className="menu-open">{texts.navigation.close}</span>
         </button>
         <nav className="menu" id="menu" aria-label={texts.navigation.label}>
           <ul className="menu-list">
