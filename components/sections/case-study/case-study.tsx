@@ -52,7 +52,7 @@ function CaseStudy({ section }: SectionProps<typeof schema>) {
       <section className="on-ink case-study-results">
         <div className="wide">
           <h2>{results.heading}</h2>
-          <ul>
+          <ul className="cards">
             {results.cards.map(({ title, text }) => (
               <li key={title} data-reveal="">
                 <h3>{title}</h3>
@@ -65,7 +65,7 @@ function CaseStudy({ section }: SectionProps<typeof schema>) {
       {technologies && (
         <section className="wide case-study-technologies">
           <h2>{technologies.heading}</h2>
-          <ul>
+          <ul className="cards">
             {technologies.cards.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

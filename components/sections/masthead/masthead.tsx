@@ -33,7 +33,7 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
   const { breadcrumbs, about } = page;
   const { picture, scene } = section;
   const isDrawn = !picture && (scene !== undefined || about?.type === 'local-business');
-  const look = picture ? ' masthead-pictured' : isDrawn ? ' masthead-pictured masthead-drawn' : '';
+  const look = picture || isDrawn ? ' masthead-pictured' : '';
   const { brand } = useEdition().shared.site;
   const language = useLanguage();
   return (
@@ -56,7 +56,7 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
       </div>
       {picture && <Picture picture={picture} width={720} height={720} eager />}
       {isDrawn && (
-        <span className="picture masthead-scene">
+        <span className="picture">
           <Scene name={scene} seed={section.heading} />
         </span>
       )}

@@ -8,16 +8,16 @@ import { gulls } from '../things/sky';
 export const capital: Drawing = {
   tone: 'dawn',
   shapes: [
-    gulls(56, 30),
+    gulls(40, 32),
     fill(
       'far',
       each([38, 48, 70, 80, 90], (x, index) => house(x, 10, 14 + (index % 3) * 3)),
     ),
     fill('mid', box(61, 42, 6, 20), spire(60.5, 42, 7, 18)),
-    fill('red', box(8, 33, 10, 30), box(18, 47, 20, 15)),
-    fill('near', windows([20, 24, 28, 32], [50], 2, 6), 'M8 33h10l-2 -3h-6z', box(11.5, 27, 3, 3)),
-    line('near', 0.6, path(13, 27, 13, 22)),
-    fill('glow', disc(13, 21, 1.2), disc(10.6, 24.5, 1), disc(15.4, 24.5, 1)),
+    fill('red', box(21, 33, 10, 30), box(31, 47, 14, 15)),
+    fill('near', windows([33, 37, 41], [50], 2, 6), 'M21 33h10l-2 -3h-6z', box(24.5, 27, 3, 3)),
+    line('near', 0.6, path(26, 27, 26, 22)),
+    fill('glow', disc(26, 21, 1.2), disc(23.6, 24.5, 1), disc(28.4, 24.5, 1)),
     fill('glow', house(44, 9, 12)),
     fill('pale', house(53, 9, 15)),
     fill('red', house(74, 10, 13)),
@@ -30,7 +30,7 @@ export const capital: Drawing = {
       windows([86, 89.4], [48, 54], 1.6, 2.6),
     ),
     sea(),
-    ...ferry(62, 70),
+    ...ferry(58, 70),
     swell(22),
   ],
 };
