@@ -1,4 +1,4 @@
-import { disc, type Drawing, each, fill, line, path, shape } from '../draw';
+import { disc, type Drawing, fill, line, path, shape } from '../draw';
 
 const holds = (...places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y]) => disc(x, y, 1.7)).join('');
@@ -20,9 +20,6 @@ export const climbing: Drawing = {
     fill('red', 'M47.500 46q0 -3 3.500 -3t4 3l-1.500 9h-5z'),
     line('pale', 1.2, path(48.3, 55, 54, 55)),
     fill('near', disc(51.6, 39, 3.2)),
-    fill(
-      'pale',
-      each([63, 47], (x, index) => disc(x + (index ? 0.8 : 1.4), index ? 76 : 70, 1.6)),
-    ),
+    fill('pale', disc(64.4, 70, 1.6), disc(47.8, 76, 1.6)),
   ],
 };
