@@ -2,8 +2,8 @@ import hyphenation from 'hyphen';
 import swedish from 'hyphen/patterns/sv.js';
 
 /** Shorter words fit a line of the narrowest phone. */
-const LONG_WORD = /\p{L}{12,}/gu;
-const HEADING = /<(h[1-4])\b.*?<\/\1>/gs;
+const LONG_WORD = /[A-Za-zÀ-ÖØ-öø-ÿ]{12,}/g;
+const HEADING = /<h[1-4][ >][^]*?<\/h[1-4]>/g;
 /** What is between tags: React and marked escape a `>` of their attributes. */
 const TEXT = />[^<]+/g;
 
