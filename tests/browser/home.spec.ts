@@ -295,7 +295,16 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
     await expectShown(page, 1);
   });
 
-  test('it rests while the pointer is on it, while the focus is in it and while the tab is hidden', async ({
+  test('it goes on after a dot was clicked, with the pointer still there', async ({ page }) => {
+    await arrive(page, home);
+    await dot(page, 2).click();
+    await settle(page);
+    await expectShown(page, 2);
+    await page.clock.runFor(5000);
+    await expectShown(page, 3);
+  });
+
+  test('it rests while the pointer is on its words, while a keyboard’s focus is in it and while the tab is hidden', async ({
     page,
   }) => {
     await arrive(page, home);

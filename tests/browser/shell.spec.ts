@@ -290,7 +290,7 @@ test.describe('footer', { tag: '@desktop' }, () => {
     await expect(page.locator('footer')).toContainText(`© 2031 ${SITE.brand.name}`);
   });
 
-  test('the newsletter does nothing and calls nothing', async ({ page }) => {
+  test('the newsletter calls nothing and says that it is not open yet', async ({ page }) => {
     await open(page, home);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -298,7 +298,11 @@ test.describe('footer', { tag: '@desktop' }, () => {
     const requests = recordRequests(page);
     const box = page.locator('footer').getByRole('textbox');
     await box.fill('kund@exempel.se');
-    await page.locator('footer').getByRole('button', { name: texts.footer.subscribe }).click();
+    await page
+      .locator('footer')
+      .getByRole('button', { name: texts.footer.newsletter.subscribe })
+      .click();
+    await expect(page.locator('footer')).toContainText(texts.newsletterClosed);
     await box.press('Enter');
     await painted(page);
     expect(requests).toEqual([]);
@@ -309,7 +313,7 @@ test.describe('footer', { tag: '@desktop' }, () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the newsletter does nothing and calls nothing either', async ({ page }) => {
+    test('the newsletter calls nothing either, and says so from the start', async ({ page }) => {
       await page.goto(home);
       await page.waitForLoadState('networkidle');
       const requests = recordRequests(page);
@@ -319,6 +323,11 @@ test.describe('footer', { tag: '@desktop' }, () => {
       await expect(box).toHaveValue('kund@exempel.se');
       expect(requests).toEqual([]);
       await expect(page).toHaveURL(home);
+      const said = page.locator('footer [data-inert]').evaluate((answer) => {
+        const { content } = getComputedStyle(answer, '::before');
+        return answer.checkVisibility() && content;
+      });
+      expect(await said).toBe(`"${texts.newsletterClosed}"`);
     });
   });
 });

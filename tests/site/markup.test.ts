@@ -91,8 +91,12 @@ describe.for(['sv', 'en'] as const)('the shell in %s', (language) => {
     for (const text of [contact.street, contact.city, contact.phone, contact.hours[language]])
       expect(words(part('.footer address'))).toContain(text);
     const { root } = home();
-    expect(attribute(home(), '.footer input', 'placeholder')).toBe(texts.footer.emailPlaceholder);
-    expect(words(root.querySelector('.footer form button'))).toBe(texts.footer.subscribe);
+    expect(attribute(home(), '.footer input', 'placeholder')).toBe(
+      texts.footer.newsletter.placeholder,
+    );
+    expect(words(root.querySelector('.footer form button'))).toBe(
+      texts.footer.newsletter.subscribe,
+    );
     expect(words(part('.footer-end p'))).toMatch(
       new RegExp(`^© 20\\d\\d ${brand.name}. ${texts.footer.rights}$`),
     );
@@ -102,7 +106,9 @@ describe.for(['sv', 'en'] as const)('the shell in %s', (language) => {
     for (const form of home().root.querySelectorAll('form.newsletter')) {
       expect(form.getAttribute('method')).toBe('dialog');
       expect(form.getAttribute('action')).toBeUndefined();
-      expect(form.hasAttribute('data-inert')).toBe(true);
+      expect(form.querySelector('[aria-live]')?.getAttribute('data-inert')).toBe(
+        texts.newsletterClosed,
+      );
     }
   });
 

@@ -55,6 +55,10 @@ describe.for(['sv', 'en'] as const)('Home in %s', (language) => {
     expect(prices[1]).toContain(`8${NBSP}000${NBSP}kr ${per}`);
     expect(prices[2]).toContain(`5${NBSP}000${NBSP}kr ${per}`);
     expect(hrefs('#services > .button')).toEqual([`${prefix}/contact`]);
+    const titles = allWords(home(language).root, '.service-row h3');
+    expect(allWords(home(language).root, '.service-row a')).toEqual(
+      titles.map((title) => `${language === 'sv' ? 'Läs mer' : 'Learn more'}: ${title}`),
+    );
   });
 
   test('previews the agency with six benefits and the 98 % badge', () => {
@@ -269,9 +273,12 @@ test('the page for unknown addresses says "Page Not Found" and leads home, in bo
     ['/en/404', '/en/'],
   ] as const) {
     const { root } = fileAt(files, path);
-    expect(allWords(root, 'main h1, main h2')).toContain('Page Not Found');
+    expect(words(root.querySelector('main h1'))).toMatch(/Page Not Found/);
+    expect(words(root.querySelector('main h1'))).toMatch(/Här finns ingen sida/);
+    expect(words(root.querySelector('title'))).toContain('Page Not Found');
     const links = root.querySelectorAll('main a');
     expect(links[0]?.getAttribute('href')).toBe(back);
     expect(links.map(words)).toContain('Back to Home');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/');
   }
 });

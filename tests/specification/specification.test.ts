@@ -415,7 +415,9 @@ describe('the blog', () => {
       );
       for (const card of cards) {
         const link = card.querySelector('a');
-        expect(plain(link?.text ?? '')).toBe(label);
+        const title = plain(card.querySelector('h2')?.text ?? '');
+        expect(plain(link?.text ?? '')).toBe(`${label}: ${title}`);
+        expect(plain(link?.querySelector('.visually-hidden')?.text ?? '')).toBe(`: ${title}`);
         expect(link?.getAttribute('href')).toMatch(new RegExp(`^${prefix}[1-6]$`));
         expect(plain(card.querySelector('.byline')?.text ?? '')).toMatch(
           /^\p{L}+ \p{L}+ · .*20\d\d$/u,
@@ -426,6 +428,18 @@ describe('the blog', () => {
       }
     },
   );
+
+  test.for([
+    ['/blogg', 'Ange din e-postadress', 'Prenumerera Nu'],
+    ['/en/blog', 'Enter your email address', 'Subscribe Now'],
+  ] as const)('ends its list at %s with a newsletter form', ([path, placeholder, button]) => {
+    const form = main(path).querySelector('.post-list-section > form.newsletter:last-child');
+    expect(form?.querySelector('input[type="email"]')?.getAttribute('placeholder')).toBe(
+      placeholder,
+    );
+    expect(plain(form?.querySelector('button')?.text ?? '')).toBe(button);
+    expect(form?.getAttribute('action')).toBeUndefined();
+  });
 
   test('lists posts 3 to 6, which have no page', () => {
     for (const id of [3, 4, 5, 6]) {

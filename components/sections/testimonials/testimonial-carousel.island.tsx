@@ -25,8 +25,8 @@ interface TestimonialCarouselProps {
 }
 
 /**
- * One testimonial at a time, the next one every 5 s. Rests while the pointer or the focus is on it,
- * while the tab is hidden, when paused, and for visitors who want no motion.
+ * One testimonial at a time, the next one every 5 s. Rests while the pointer is on the words or a
+ * keyboard's focus within, while the tab is hidden, when paused, and for visitors who want no motion.
  */
 export function TestimonialCarousel({ slides, label, pause, play }: TestimonialCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
   useEffect(() => {
     if (paused) return;
     const timer = setInterval(() => {
-      const attended = root.current?.matches(':hover, :focus-within');
+      const attended = root.current?.querySelector('.carousel-slides:hover, :focus-visible');
       if (!attended && !document.hidden) setIndex((index + 1) % slides.length);
     }, ROTATION_MS);
     return () => clearInterval(timer);
