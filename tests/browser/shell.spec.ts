@@ -152,6 +152,28 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
     await expect(list(page)).toBeVisible();
   });
 
+  test('opened by hover it closes by a second click and by Esc, and stays closed under the pointer', async ({
+    page,
+  }) => {
+    const nudge = async (): Promise<void> => {
+      const box = await button(page).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+      await painted(page);
+    };
+    for (const close of [
+      () => button(page).click({ clickCount: 2 }),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await page.mouse.move(640, 700);
+      await button(page).hover();
+      await expect(list(page)).toBeVisible();
+      await close();
+      await expect(list(page)).toBeHidden();
+      await nudge();
+      await expect(list(page)).toBeHidden();
+    }
+  });
+
   test('Enter and Space open and close it', async ({ page }) => {
     await button(page).focus();
     for (const key of ['Enter', 'Space'] as const) {
@@ -230,6 +252,19 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('it closes when the focus goes on past its last entry, to something that is seen', async ({
+    page,
+  }) => {
+    await menuButton(page).tap();
+    await page.locator('.menu-actions .button').focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toBeInViewport();
+    await menuButton(page).tap();
+    await page.locator('.bar-brand').focus();
+    await expect(menu(page)).toBeVisible();
   });
 
   test('its dropdowns open and close on click', async ({ page }) => {
