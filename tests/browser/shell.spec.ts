@@ -161,8 +161,8 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
       await painted(page);
     };
     for (const close of [
-      () => button(page).click({ clickCount: 2 }),
       () => page.keyboard.press('Escape'),
+      () => button(page).click({ clickCount: 2 }),
     ]) {
       await page.mouse.move(640, 700);
       await button(page).hover();
