@@ -367,6 +367,26 @@ test.describe('footer', { tag: '@desktop' }, () => {
   });
 });
 
+test('at 400 % zoom what stays in place takes no more than 15 % of the view', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, home);
+  await scrollTo(page, 900);
+  await expect(page.locator('.scroll-to-top')).toBeVisible();
+  const share = await page.evaluate(() => {
+    const areas = [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+      .map(({ width, height }) => width * height);
+    return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * innerHeight);
+  });
+  expect(share).toBeLessThan(0.15);
+  expect(share).toBeGreaterThan(0);
+});
+
 test.describe('ways around the page', () => {
   test('a button appears after more than 300 px of scrolling and leads to the top', {
     tag: '@desktop',
