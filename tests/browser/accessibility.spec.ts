@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/browser-axe';
+import { faintRings } from '../support/browser-focus';
 import { EDITIONS, type Edition, SWEDISH } from '../support/browser-editions';
 import {
   expect,
@@ -134,3 +135,15 @@ test('the focus is seen on every stop of Home', { tag: '@desktop' }, async ({ pa
   }
   expect(unseen).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/en/webbyra-boras', '/kontakt-oss', '/blogg', '/faqs']) {
+    test(`whatever has the focus at ${path} has a ring of 3:1 around it, in the ${colorScheme}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      expect(await faintRings(page)).toEqual([]);
+    });
+  }
+}

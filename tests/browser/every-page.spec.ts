@@ -112,7 +112,7 @@ const missing = ({ prefix }: Edition): string[] => [
 
 for (const edition of EDITIONS) {
   for (let share = 0; share < SHARES; share++) {
-    test(`every page (${edition.code}, ${share + 1} of ${SHARES}) fits 320 px, spaced and twice the text and prints no error; every part meets WCAG 2.2 AA at 390 and 1280 px`, {
+    test(`every page (${edition.code}, ${share + 1} of ${SHARES}) fits 320 px, spaced and twice the text and prints no error; every part meets WCAG 2.2 AA at 390 and 1280 px, in the dark too`, {
       tag: '@desktop',
     }, async ({ page, request }) => {
       test.setTimeout(TIME);
