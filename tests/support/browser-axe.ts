@@ -31,6 +31,10 @@ export async function violations(page: Page): Promise<string[]> {
   return [...found, ...dark.map((line) => `in the dark, ${line}`)];
 }
 
+/** Texts of less than WCAG's AAA, 7:1, or 4.5:1 where they are large. */
+export const enhancedContrast = (page: Page): Promise<string[]> =>
+  run(page, { ...OPTIONS, runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
+
 /** The policy forbids script tags, so axe goes in by hand. */
 async function run(page: Page, given: RunOptions): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(SOURCE);
