@@ -106,6 +106,10 @@ export const Dictionary = v.strictObject({
   }),
   carousel: v.strictObject({
     label: Text,
+    /** What it is, to those who hear it. */
+    role: Text,
+    /** `{number}` and `{of}` stand for the testimonial's place and how many there are. */
+    place: Text,
     /** `{number}` and `{name}` stand for the testimonial's place and person. */
     show: Text,
     pause: Text,

@@ -92,12 +92,24 @@ describe.for(['sv', 'en'] as const)('Home in %s', (language) => {
     expect(new Set(allWords(root, '.testimonials figure strong')).size).toBe(4);
     for (const slide of slides) {
       expect(words(slide.querySelector('blockquote')).length).toBeGreaterThan(40);
-      expect(slide.querySelector('img')?.getAttribute('alt')).toBe(
-        words(slide.querySelector('strong')),
-      );
+      expect(words(slide.querySelector('strong'))).not.toBe('');
+      expect(slide.querySelector('img')?.getAttribute('alt')).toBe('');
       expect(slide.querySelector('.stars')?.getAttribute('aria-label')).toMatch(/^[1-5] /);
     }
     expect(root.querySelectorAll('.testimonials button.dot')).toHaveLength(4);
+  });
+
+  test('hides no testimonial from those who listen, says which of how many each is, and offers to pause first', () => {
+    const carousel = home(language).root.querySelector('.carousel');
+    const of = language === 'sv' ? 'av' : 'of';
+    expect(
+      carousel
+        ?.querySelectorAll('.slide[role="group"]')
+        .map((slide) => slide.getAttribute('aria-label')),
+    ).toEqual([1, 2, 3, 4].map((number) => `${number} ${of} 4`));
+    expect(carousel?.querySelectorAll('.slide[aria-hidden]')).toEqual([]);
+    expect(carousel?.querySelector('button')?.classList.contains('pause')).toBe(true);
+    expect(carousel?.querySelector('.pause + .carousel-slides')).not.toBeNull();
   });
 
   test('names eleven reference companies, each with its trade', () => {

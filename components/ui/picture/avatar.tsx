@@ -3,8 +3,16 @@ import { Image } from './image';
 import { initials } from './initials';
 import { coverFactor, filesOf } from './local-picture';
 
+interface AvatarProps {
+  name: string;
+  url: string;
+  size: number;
+  /** The name stands beside it, and says all there is to say. */
+  named?: boolean;
+}
+
 /** A portrait on the person's initials, which show until, or unless, the portrait loads. */
-export function Avatar({ name, url, size }: { name: string; url: string; size: number }) {
+export function Avatar({ name, url, size, named = false }: AvatarProps) {
   const { pictures } = useEdition().shared;
   return (
     <span className="avatar">
@@ -13,7 +21,7 @@ export function Avatar({ name, url, size }: { name: string; url: string; size: n
       </span>
       <Image
         files={filesOf(url, pictures)}
-        alt={name}
+        alt={named ? '' : name}
         width={size}
         height={size}
         sizes={`${Math.ceil(size * coverFactor(pictures[url], size, size))}px`}

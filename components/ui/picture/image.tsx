@@ -2,6 +2,7 @@ import type { ImageFiles } from '../../../content/schema/local-picture';
 
 interface ImageProps {
   files: ImageFiles;
+  /** Empty where words beside the picture say all there is to say. */
   alt: string;
   width: number;
   height: number;
@@ -17,6 +18,7 @@ export function Image({ files, alt, width, height, sizes, eager = false }: Image
     <img
       src={files.src}
       alt={alt}
+      aria-hidden={alt === '' || undefined}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
