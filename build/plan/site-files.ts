@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../content/core/language';
 import { DEFAULT_STAGE } from '../../content/core/stage';
+import { modifiedOn } from '../../content/schema/dates-of';
 import type { Site } from '../../content/schema/site';
 import type { Theme } from '../../content/schema/theme';
 import type { PlannedDocument } from '../../content/schema/planned-document';
@@ -40,7 +41,9 @@ export function sitemap(documents: readonly PlannedDocument[], siteUrl: string):
         ({ hreflang, path }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(path)}"/>`,
       );
-      return `<url><loc>${url(document.path)}</loc>${alternates.join('')}</url>`;
+      const modified = modifiedOn(document.view);
+      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
+      return `<url><loc>${url(document.path)}</loc>${lastmod}${alternates.join('')}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

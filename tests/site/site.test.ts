@@ -132,6 +132,42 @@ describe('the head of every page', () => {
     }
   });
 
+  test('says of an article when it came out, when it changed, who wrote it and of what', () => {
+    const articles = files.filter(({ root }) => root.querySelector('main time'));
+    const meta = (file: HtmlFile, name: string): string =>
+      file.root.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const posts = files.filter(({ root }) => root.querySelector('article.post'));
+    expect(posts.length).toBeGreaterThan(3);
+    for (const file of posts) {
+      const date = attribute(file, '.post time', 'datetime');
+      expect(meta(file, 'og:type')).toBe('article');
+      expect(meta(file, 'article:published_time')).toBe(date);
+      expect(meta(file, 'article:modified_time') >= date).toBe(true);
+      expect(meta(file, 'article:author')).toMatch(/\/(?:om-oss|en\/about)$/);
+      expect(words(file.root.querySelector('.post .eyebrow'))).toBe(meta(file, 'article:section'));
+    }
+    const guide = fileAt(files, '/optimerar-webbplats-for-sokmotorer');
+    expect(articles).toContain(guide);
+    expect(meta(guide, 'article:published_time')).toBe(attribute(guide, 'main time', 'datetime'));
+    expect(meta(fileAt(files, '/'), 'article:published_time')).toBe('');
+  });
+
+  test('names the other language to those who share it, where the page exists in it', () => {
+    const wrong = files.filter(({ root }) => {
+      const other = root.querySelector('main')?.getAttribute('lang') === 'sv' ? 'en' : 'sv';
+      const hasOther = root.querySelector(`link[rel="alternate"][hreflang="${other}"]`) !== null;
+      const said = root.querySelector('meta[property="og:locale:alternate"]');
+      return (said?.getAttribute('content') === { sv: 'sv_SE', en: 'en_GB' }[other]) !== hasOther;
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('calls the feed what the menu calls the blog', () => {
+    const titles = (path: string) =>
+      attribute(fileAt(files, path), 'link[type="application/atom+xml"]', 'title');
+    expect([titles('/'), titles('/en/')]).toEqual(['Fyrvik · Blogg', 'Fyrvik · Blog']);
+  });
+
   test('names the language of the shell on the page and that of the text on its main part', () => {
     for (const file of files) {
       const english = file.path === '/en/' || file.path.startsWith('/en/');

@@ -13,6 +13,22 @@ describe('the sitemap', () => {
     expect(xml.trimEnd()).toMatch(/<\/urlset>$/);
   });
 
+  test('says when a post, and the list of posts, last changed', () => {
+    const lastmod = (path: string): string | undefined =>
+      new RegExp(`<loc>https://a\\.example${path}</loc>(?:<lastmod>([^<]+)</lastmod>)?`).exec(
+        xml,
+      )?.[1];
+    expect(lastmod('/blog/1')).toBe('2025-03-14');
+    expect(lastmod('/blogg')).toMatch(/^2025-/);
+    expect(lastmod('/portfolio')).toBeUndefined();
+    const [first] = content.posts;
+    if (!first) throw new Error('No post');
+    const updated = { ...content, posts: [{ ...first, updated: '2025-09-01' }] };
+    expect(
+      sitemap(planSite(updated, 'https://a.example').documents, 'https://a.example'),
+    ).toContain('<lastmod>2025-09-01</lastmod>');
+  });
+
   test('escapes what XML would misread', () => {
     const odd = { ...documentAt(documents, '/portfolio'), path: "/a&b'<c>", alternates: [] };
     expect(sitemap([odd], 'https://a.example')).toContain('<loc>https://a.example/a&amp;b');

@@ -32,7 +32,7 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
   return (
     <section className={section.picture ? 'masthead masthead-pictured on-ink' : 'masthead on-ink'}>
       <div className="masthead-inner">
-        {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
+        {breadcrumbs && !section.back && <Breadcrumbs trail={breadcrumbs} />}
         {section.back && (
           <Link className="back-link" to={section.back.to}>
             {section.back.label}
