@@ -229,6 +229,19 @@ describe('the body of every page', () => {
     }
   });
 
+  test('has the largest picture of the first view fetched first, and no other', () => {
+    const first = ({ root }: HtmlFile): number =>
+      root.querySelectorAll('img[fetchpriority="high"][loading="eager"]').length;
+    const pictured = files.filter(({ root }) =>
+      root.querySelector(
+        '.masthead-pictured, .post-picture, .post-card-first, .case-study .picture',
+      ),
+    );
+    expect(pictured.length).toBeGreaterThan(20);
+    expect(pictured.filter((file) => first(file) !== 1).map(({ file }) => file)).toEqual([]);
+    expect(files.filter((file) => first(file) > 1).map(({ file }) => file)).toEqual([]);
+  });
+
   test('leads to no address of the site that nothing answers, and to no anchor that is not there', async () => {
     const { posts } = await loadContent(CONTENT);
     // Posts without a text are listed, and answered with "Post Not Found", by specification.

@@ -29,7 +29,7 @@ function Testimonials({ section }: SectionProps<typeof schema>) {
   const slides = testimonials.map(({ name, position, company, image, quote, rating }, index) => ({
     name,
     role: `${position[language]}, ${company}`,
-    image: filesOf(image, pictures),
+    image: filesOf(image, pictures, { width: 64, height: 64 }),
     initials: initials(name),
     quote: quote[language],
     rating,

@@ -20,7 +20,7 @@ export function Avatar({ name, url, size, named = false }: AvatarProps) {
         {initials(name)}
       </span>
       <Image
-        files={filesOf(url, pictures)}
+        files={filesOf(url, pictures, { width: size, height: size })}
         alt={named ? '' : name}
         width={size}
         height={size}
