@@ -20,6 +20,7 @@ export const siteFiles = (
     ['/sitemap.xml', sitemap(documents, siteUrl)],
     ['/robots.txt', robots(siteUrl, stage)],
     ['/manifest.webmanifest', webManifest(site, theme)],
+    ['/.well-known/security.txt', securityTxt(site, siteUrl, new Date())],
     ...LANGUAGE_CODES.map(
       (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
     ),
@@ -58,6 +59,21 @@ export function sitemap(documents: readonly PlannedDocument[], siteUrl: string):
 export const robots = (siteUrl: string, stage: string): string =>
   `User-agent: *\n${stage === DEFAULT_STAGE ? 'Allow: /\nDisallow: /api/' : 'Disallow: /'}\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 
+/**
+ * Where to tell of a weakness (RFC 9116). Good for eleven months from the month of the build, so that
+ * builds of a month are the same.
+ */
+export function securityTxt({ contact }: Site, siteUrl: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));
+  return [
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LANGUAGE_CODES.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}`,
+    '',
+  ].join('\n');
+}
+
 export const webManifest = (site: Site, { colours }: Theme): string =>
   `${JSON.stringify(
     {
@@ -71,6 +87,12 @@ export const webManifest = (site: Site, { colours }: Theme): string =>
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
     },

@@ -54,8 +54,8 @@ export function Head({
       {assets.scriptImports.map((chunk) => (
         <link key={chunk} rel="modulepreload" href={chunk} fetchPriority="low" />
       ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link

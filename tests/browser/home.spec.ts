@@ -399,7 +399,7 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
   });
 
   test('one that loads covers its placeholder', { tag: '@desktop' }, async ({ page, context }) => {
-    const icon = await (await page.request.get('/favicon-32.png')).body();
+    const icon = await (await page.request.get('/icon-192.png')).body();
     await context.route('https://randomuser.me/**', (route) =>
       route.fulfill({ body: icon, contentType: 'image/png' }),
     );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ISLANDS } from '../../components/island/island';
 import { factTable } from '../../build/content/facts';
@@ -385,11 +386,53 @@ describe('a strict content security policy can hold:', () => {
 });
 
 describe('the output folder', () => {
-  const EXPECTED = /\.(?:html|js|css|woff2|svg|png|xml|txt|webmanifest)$/;
+  const EXPECTED = /\.(?:html|js|css|woff2|svg|png|ico|xml|txt|webmanifest)$/;
 
   test('holds nothing but what is served', () => {
     expect(names.filter((name) => !EXPECTED.test(name))).toEqual([]);
-    expect(names.filter((name) => /\.map$|server|renderer|(?:^|\/)\./.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /\.map$|server|renderer|(?:^|\/)\.(?!well-known\/)/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('has an icon for every system: of three sizes in one file, and one that may be cut to any shape', async () => {
+    const ico = await readFile(join(out, 'favicon.ico'));
+    const entries = [0, 1, 2].map((index) => ico.subarray(6 + 16 * index, 22 + 16 * index));
+    const sizes = entries.map(async (entry) => {
+      const at = entry.readUInt32LE(12);
+      const { width, format } = await sharp(
+        ico.subarray(at, at + entry.readUInt32LE(8)),
+      ).metadata();
+      return [entry[0], width, format];
+    });
+    expect(await Promise.all(sizes)).toEqual([16, 32, 48].map((size) => [size, size, 'png']));
+    const manifest: unknown = JSON.parse(await readFile(join(out, 'manifest.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({
+      icons: expect.arrayContaining([
+        expect.objectContaining({ src: '/icon-maskable-512.png', purpose: 'maskable' }),
+      ]),
+    });
+    const { data, info } = await sharp(join(out, 'icon-maskable-512.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number): string =>
+      data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3).toString('hex');
+    const edge = Array.from({ length: 512 }, (_, turn) => {
+      const angle = (turn / 512) * 2 * Math.PI;
+      return at(Math.round(256 + 205 * Math.cos(angle)), Math.round(256 + 205 * Math.sin(angle)));
+    });
+    expect(new Set([...edge, at(0, 0), at(511, 511)]).size).toBe(1);
+  });
+
+  test('says where to tell of a weakness, for the months to come', async () => {
+    const text = await readFile(join(out, '.well-known/security.txt'), 'utf8');
+    expect(text).toMatch(/^Contact: mailto:info@/m);
+    expect(text).toMatch(/^Preferred-Languages: sv, en$/m);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    const months = (expires - Date.now()) / (30 * 24 * 3600 * 1000);
+    expect(months).toBeGreaterThan(9.5);
+    expect(months).toBeLessThan(12);
   });
 
   test('names everything under assets by its content, and nothing else', () => {

@@ -172,6 +172,10 @@ test('the new colours and the new logo are on pages, icons, the manifest and soc
   });
   const draw = await cardDrawer(await loadContent(content));
   const card = await draw({ path: '/assets/card-x.png', heading: 'Nyvåg', eyebrow: 'Byrå' });
+  // The brand stands at the foot.
+  const foot = { left: 72, top: 500, width: 300, height: 70 };
+  const words = await sharp(card).extract(foot).removeAlpha().raw().toBuffer();
+  expect(words.includes(Buffer.from(channels(COLOURS.paper)))).toBe(true);
   const inks = { 'a card': [card, 2, 2], 'an icon': [join(out, 'icon-512.png'), 256, 20] } as const;
   for (const [what, [picture, left, top]] of Object.entries(inks)) {
     const { data } = await sharp(picture)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planSite } from '../../build/plan/plan-site';
-import { robots, sitemap, webManifest } from '../../build/plan/site-files';
+import { robots, securityTxt, sitemap, webManifest } from '../../build/plan/site-files';
 import { documentAt, loadContent } from '../support/load';
 
 const content = await loadContent();
@@ -52,4 +52,11 @@ test('the web manifest names the brand and icons that exist', () => {
     theme_color: '#123456',
     icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512' })]),
   });
+});
+
+test('security.txt is good for eleven months from the month it is built in', () => {
+  const text = securityTxt(content.site, 'https://a.example', new Date('2026-11-22T10:00:00Z'));
+  expect(text).toBe(
+    'Contact: mailto:info@testvik.example\nExpires: 2027-10-01T00:00:00.000Z\nPreferred-Languages: sv, en\nCanonical: https://a.example/.well-known/security.txt\n',
+  );
 });
