@@ -171,7 +171,7 @@ async function bundleStyle(theme: Theme): Promise<Outputs> {
     },
     bundle: true,
     minify: true,
-    target: ['chrome120', 'firefox121', 'safari17.4'],
+    target: ['chrome123', 'firefox121', 'safari17.5'],
     outdir: OUT,
     entryNames: 'style-[hash]',
     assetNames: '[name]-[hash]',

@@ -64,6 +64,7 @@ export async function cardDrawer(
       {
         width: WIDTH,
         height: HEIGHT,
+        boxSizing: 'border-box',
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: 72,

@@ -75,7 +75,7 @@ function sameRoute(texts: readonly (Page | Post)[]): Problem[] {
 
 /** Names at the top of the output that the build fills itself. */
 const OWN_FILES =
-  /^(?:assets|sitemap\.xml|robots\.txt|manifest\.webmanifest|feed\.xml|favicon[^/]*|icon-[^/]*|apple-touch-icon\.png)(?:\/|$)/;
+  /^(?:assets|\.well-known|sitemap\.xml|robots\.txt|manifest\.webmanifest|feed\.xml|favicon[^/]*|icon-[^/]*|apple-touch-icon\.png)(?:\/|$)/;
 
 function oneFile(documents: readonly PlannedDocument[]): Problem[] {
   const first = new Map<string, string>();

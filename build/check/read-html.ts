@@ -4,7 +4,7 @@ export interface HtmlFacts {
   links: string[];
   /** Ids that an anchor may lead to. */
   anchors: string[];
-  /** Addresses of images without an alt attribute. */
+  /** Addresses of images without words, but for those that are hidden from who listens. */
   withoutAlt: string[];
 }
 
@@ -39,7 +39,7 @@ export function readHtml(html: string): HtmlFacts {
     }
     if (tag === 'img') {
       const src = srcOf(attributes) ?? '';
-      if (!altOf(attributes)) facts.withoutAlt.push(src);
+      if (!altOf(attributes) && !attributes.includes(' aria-hidden=')) facts.withoutAlt.push(src);
       // A picture of content/images that is not there is told by whoever reads them.
       if (/^\/(?!\/|assets\/|images\/)/.test(src)) facts.links.push(src);
     }

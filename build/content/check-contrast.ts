@@ -1,7 +1,7 @@
 import type { Problem } from '../../content/core/problem';
 import type { ColourRole, Theme } from '../../content/schema/theme';
 
-/** Cards, fields and the bar are white, whatever the theme. */
+/** By day cards, fields and the bar are white, whatever the theme. */
 const WHITE = { white: '#ffffff' };
 type Colours = Theme['colours'] & typeof WHITE;
 
@@ -16,15 +16,18 @@ const PAIRS: readonly [
   grounds: readonly (keyof Colours)[],
 ][] = [
   [TEXT, 'ink', ['paper', 'mist', 'white', 'beam', 'beam-lit']],
-  [TEXT, 'paper', ['ink', 'ink-deep', 'ink-soft', 'night', 'sea', 'sea-deep']],
+  [TEXT, 'paper', ['ink', 'ink-deep', 'ink-soft', 'mist-at-night', 'night', 'sea', 'sea-deep']],
   [TEXT, 'white', ['sea', 'lantern']],
   [TEXT, 'sea', ['paper', 'mist', 'white']],
+  [TEXT, 'sea-lit', ['ink', 'ink-deep', 'ink-soft', 'mist-at-night']],
   [TEXT, 'lantern', ['paper', 'white']],
+  [TEXT, 'lantern-lit', ['ink', 'ink-soft']],
   [TEXT, 'muted', ['paper', 'mist', 'white', 'line']],
-  [TEXT, 'muted-on-ink', ['ink', 'ink-deep']],
+  [TEXT, 'muted-on-ink', ['ink', 'ink-deep', 'ink-soft', 'mist-at-night']],
   [TEXT, 'text-on-night', ['night', 'ink', 'ink-deep']],
-  [TEXT, 'beam', ['ink', 'ink-deep', 'night']],
-  [CONTROL, 'outline-on-ink', ['ink', 'ink-deep']],
+  [TEXT, 'beam', ['ink', 'ink-deep', 'ink-soft', 'mist-at-night', 'night']],
+  [CONTROL, 'outline', ['paper', 'white']],
+  [CONTROL, 'outline-on-ink', ['ink', 'ink-deep', 'ink-soft', 'mist-at-night']],
 ];
 
 /** Texts and controls that a theme makes too faint on their ground. */

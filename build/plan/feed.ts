@@ -2,6 +2,7 @@ import type { PlannedDocument, Term } from '../../content/schema/planned-documen
 import type { Site } from '../../content/schema/site';
 import { LANGUAGES, type Language } from '../../content/core/language';
 import { BLOG, editionPath, feedPath, termFeedPath } from '../../content/core/paths';
+import { datesOf, latest } from '../../content/schema/dates-of';
 import { escapeXml } from './escape-xml';
 
 /** A feed says what is new; readers fetch it every hour. */
@@ -35,7 +36,7 @@ export function feed(
       `<title>${escapeXml(post.title)}</title>`,
       `<link href="${url(document.path)}"/>`,
       `<published>${post.date}T00:00:00Z</published>`,
-      `<updated>${post.date}T00:00:00Z</updated>`,
+      `<updated>${datesOf(post).modified}T00:00:00Z</updated>`,
       `<author><name>${escapeXml(post.author)}</name></author>`,
       `<category term="${escapeXml(post.category)}"/>`,
       `<summary>${escapeXml(post.excerpt)}</summary>`,
@@ -49,7 +50,7 @@ export function feed(
     `<title>${escapeXml(`${site.brand.name} · ${term?.name ?? site.brand.tagline[language]}`)}</title>`,
     `<link rel="self" href="${url(own)}"/>`,
     `<link href="${url(editionPath(term?.route ?? BLOG[language], language))}"/>`,
-    `<updated>${posts[0]?.post.date ?? '2025-01-01'}T00:00:00Z</updated>`,
+    `<updated>${latest(posts.map(({ post }) => datesOf(post).modified)) ?? '2025-01-01'}T00:00:00Z</updated>`,
     ...entries,
     '</feed>',
     '',

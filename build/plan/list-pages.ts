@@ -143,6 +143,7 @@ function textsOf(list: List, number: number, count: number, base: Page, words: W
   const values = { category: list.term?.name ?? '', count: list.posts.length };
   const title = list.term ? fill(words.categoryTitle, values) : base.title;
   const description = list.term ? fill(words.categoryDescription, values) : base.description;
+  const heading = list.term?.name ?? base.breadcrumbs?.name ?? words.allPosts;
   const sections = base.sections.flatMap((section): Section[] => {
     if (section.kind === 'prose') return [];
     if (section.kind !== 'masthead') return [section];
@@ -155,10 +156,17 @@ function textsOf(list: List, number: number, count: number, base: Page, words: W
     title: place ? `${title} – ${place}` : title,
     description: place ? `${place}. ${description}` : description,
     sections,
+    breadcrumbs: {
+      parents: [{ label: base.breadcrumbs?.name ?? words.allPosts, to: base.route }],
+      name: place ? `${heading} – ${place}` : heading,
+    },
   };
 }
 
-type Made = Pick<Page, 'title' | 'description' | 'sections' | 'route' | 'counterpart'>;
+type Made = Pick<
+  Page,
+  'title' | 'description' | 'sections' | 'breadcrumbs' | 'route' | 'counterpart'
+>;
 
 /** A page made after one of content; the same object as last time where it says the same. */
 function remembered({ listPages: known }: PlanMemory, base: Page, made: Made): Page {

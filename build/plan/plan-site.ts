@@ -223,7 +223,7 @@ function togglePath(
 }
 
 /** Raised when the drawing changes, so that no cached card of the old look is used again. */
-const CARD_DESIGN = 2;
+const CARD_DESIGN = 3;
 
 function planCard(text: Page | Post, site: Site, look: string): SocialCard {
   const heading = text.kind === 'page' ? headingOf(text) : text.title;

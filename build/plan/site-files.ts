@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../content/core/language';
 import { DEFAULT_STAGE } from '../../content/core/stage';
+import { modifiedOn } from '../../content/schema/dates-of';
 import type { Site } from '../../content/schema/site';
 import type { Theme } from '../../content/schema/theme';
 import type { PlannedDocument } from '../../content/schema/planned-document';
@@ -19,6 +20,7 @@ export const siteFiles = (
     ['/sitemap.xml', sitemap(documents, siteUrl)],
     ['/robots.txt', robots(siteUrl, stage)],
     ['/manifest.webmanifest', webManifest(site, theme)],
+    ['/.well-known/security.txt', securityTxt(site, siteUrl, new Date())],
     ...LANGUAGE_CODES.map(
       (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
     ),
@@ -40,7 +42,9 @@ export function sitemap(documents: readonly PlannedDocument[], siteUrl: string):
         ({ hreflang, path }) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${url(path)}"/>`,
       );
-      return `<url><loc>${url(document.path)}</loc>${alternates.join('')}</url>`;
+      const modified = modifiedOn(document.view);
+      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
+      return `<url><loc>${url(document.path)}</loc>${lastmod}${alternates.join('')}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,6 +59,21 @@ export function sitemap(documents: readonly PlannedDocument[], siteUrl: string):
 export const robots = (siteUrl: string, stage: string): string =>
   `User-agent: *\n${stage === DEFAULT_STAGE ? 'Allow: /\nDisallow: /api/' : 'Disallow: /'}\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 
+/**
+ * Where to tell of a weakness (RFC 9116). Good for eleven months from the month of the build, so that
+ * builds of a month are the same.
+ */
+export function securityTxt({ contact }: Site, siteUrl: string, today: Date): string {
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1));
+  return [
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LANGUAGE_CODES.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', siteUrl).href}`,
+    '',
+  ].join('\n');
+}
+
 export const webManifest = (site: Site, { colours }: Theme): string =>
   `${JSON.stringify(
     {
@@ -68,6 +87,12 @@ export const webManifest = (site: Site, { colours }: Theme): string =>
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
         { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
     },

@@ -15,14 +15,23 @@ function setOpen(dropdown: HTMLElement, open: boolean): void {
   buttonOf(dropdown)?.setAttribute('aria-expanded', String(open));
 }
 
-/** The bar's lists: hover and keyboard on wide screens, click on small ones. */
+/**
+ * The bar's lists: hover and keyboard on wide screens, click on small ones. A click keeps what hovering
+ * has opened, a second one closes it.
+ */
 export function startDropdowns(): void {
   let closing: ReturnType<typeof setTimeout> | undefined;
+  let kept: HTMLElement | undefined;
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse' || !isWide()) return;
     const hovered = closest(event, DROPDOWN);
     clearTimeout(closing);
-    if (hovered) return setOpen(hovered, true);
+    if (hovered) {
+      // Only where the pointer comes from outside: what was closed under it stays closed.
+      if (!hovered.contains(event.relatedTarget as Node | null)) setOpen(hovered, true);
+      return;
+    }
+    kept = undefined;
     closing = setTimeout(() => {
       for (const dropdown of allDropdowns())
         if (!dropdown.matches(':focus-within')) setOpen(dropdown, false);
@@ -31,8 +40,9 @@ export function startDropdowns(): void {
   document.addEventListener('click', (event) => {
     const dropdown = closest(event, '.dropdown-button')?.closest<HTMLElement>(DROPDOWN);
     if (!dropdown) return;
-    const hovering = isWide() && event.detail > 0 && dropdown.matches(':hover');
-    setOpen(dropdown, hovering || !isOpen(dropdown));
+    const keeps = isWide() && event.detail > 0 && dropdown.matches(':hover') && dropdown !== kept;
+    setOpen(dropdown, keeps || !isOpen(dropdown));
+    kept = keeps ? dropdown : undefined;
   });
   document.addEventListener('focusout', (event) => {
     const dropdown = closest(event, DROPDOWN);
@@ -42,6 +52,9 @@ export function startDropdowns(): void {
   document.addEventListener('keydown', (event) => {
     const dropdown = closest(event, DROPDOWN);
     if (dropdown && moveByKey(dropdown, event.key)) event.preventDefault();
+    // Those that hovering has opened have no focus within.
+    else if (event.key === 'Escape' && isWide())
+      for (const other of allDropdowns()) setOpen(other, false);
   });
 }
 

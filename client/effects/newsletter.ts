@@ -1,8 +1,11 @@
 import { closest } from '../dom/dom';
 
-/** The newsletter boxes do nothing, so submitting one must not leave the page either. */
-export function keepNewslettersInert(): void {
+/** A newsletter box calls nothing and leaves the page as it is; it says that there is no newsletter yet. */
+export function answerNewsletters(): void {
   document.addEventListener('submit', (event) => {
-    if (closest(event, '[data-inert]')) event.preventDefault();
+    const answer = closest(event, '.newsletter')?.querySelector<HTMLElement>('[data-inert]');
+    if (!answer) return;
+    event.preventDefault();
+    answer.textContent = answer.dataset.inert ?? '';
   });
 }

@@ -1,6 +1,7 @@
 import { feedPath, termFeedPath } from '../../content/core/paths';
-import { LANGUAGES } from '../../content/core/language';
+import { LANGUAGE_CODES, LANGUAGES } from '../../content/core/language';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
+import { ArticleMeta } from './article-meta';
 import type { SharedContent } from '../edition/edition';
 
 /** Addresses of what every document loads. */
@@ -53,31 +54,36 @@ export function Head({
       {assets.scriptImports.map((chunk) => (
         <link key={chunk} rel="modulepreload" href={chunk} fetchPriority="low" />
       ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={`${brand.name}, blog`}
+        title={`${brand.name} · ${shared.dictionaries[document.shell].navigation.blog}`}
         href={feedPath(document.shell)}
       />
       {list?.term && (
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={`${brand.name}, ${list.term.name}`}
+          title={`${brand.name} · ${list.term.name}`}
           href={termFeedPath(list.term.route, document.text)}
         />
       )}
       <meta name="theme-color" content={shared.theme.colours.ink} />
-      <meta property="og:type" content={document.view.kind === 'post' ? 'article' : 'website'} />
+      <ArticleMeta view={document.view} language={document.text} url={url} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={document.title} />
       <meta property="og:description" content={document.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={language.openGraph} />
+      {LANGUAGE_CODES.filter((code) => code !== document.text)
+        .filter((code) => document.alternates.some(({ hreflang }) => hreflang === code))
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={LANGUAGES[code].openGraph} />
+        ))}
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -41,6 +41,9 @@ export const withVisits = (html: string, counterparts: Counterparts): string =>
 /** Where the list of posts in a language is. */
 export const BLOG: Record<Language, string> = { sv: '/blogg', en: '/blog' };
 
+/** Where those who write are introduced. */
+export const ABOUT: Record<Language, string> = { sv: '/om-oss', en: '/about' };
+
 /** Path of a language's feed. */
 export const feedPath = (language: Language): string => editionPath('/feed.xml', language);
 

@@ -7,6 +7,13 @@ const Slug = v.pipe(Text, v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits an
 /** What the chat's greeting offers to ask: three questions that the site answers. */
 const Questions = v.pipe(v.array(Text), v.length(3, 'three questions'));
 
+const Newsletter = v.strictObject({
+  heading: Text,
+  text: Text,
+  placeholder: Text,
+  subscribe: Text,
+});
+
 /** `dictionary/<language>.yaml`: every word of the interface that no page owns. */
 export const Dictionary = v.strictObject({
   navigation: v.strictObject({
@@ -33,15 +40,14 @@ export const Dictionary = v.strictObject({
   }),
   opening: Text,
   scrollToTop: Text,
+  /** What a newsletter box answers. */
+  newsletterClosed: Text,
   footer: v.strictObject({
     about: Text,
     quickLinks: Text,
     services: Text,
     contact: Text,
-    newsletter: Text,
-    newsletterText: Text,
-    emailPlaceholder: Text,
-    subscribe: Text,
+    newsletter: Newsletter,
     rights: Text,
     follow: Text,
   }),
@@ -102,6 +108,10 @@ export const Dictionary = v.strictObject({
   }),
   carousel: v.strictObject({
     label: Text,
+    /** What it is, to those who hear it. */
+    role: Text,
+    /** `{number}` and `{of}` stand for the testimonial's place and how many there are. */
+    place: Text,
     /** `{number}` and `{name}` stand for the testimonial's place and person. */
     show: Text,
     pause: Text,
@@ -142,6 +152,8 @@ export const Dictionary = v.strictObject({
     back: Text,
     featured: Text,
     share: Text,
+    /** Below the list of posts. */
+    newsletter: Newsletter,
     /** `{minutes}` stands for the number of minutes. */
     readTime: Text,
   }),

@@ -5,9 +5,11 @@ export interface PictureSource {
   srcset: string;
 }
 
-/** What an `<img>` loads: an address, and where our own host serves it, better choices before it. */
+/** What an `<img>` loads: an address, and better choices where there are any. */
 export interface ImageFiles {
   src: string;
+  /** Further widths of the same format, where its host has them. */
+  srcset?: string;
   /** The best format first; the last one every browser can show. */
   sources: readonly PictureSource[];
 }

@@ -28,10 +28,14 @@ const About = v.variant('type', [
   v.strictObject({
     type: v.literal('service'),
     name: Text,
-    description: Text,
+    /** Where the page's own description says too much. */
+    description: v.optional(Text),
     price: v.optional(Text),
+    /** The town it is offered in, where that is not the whole country. */
+    city: v.optional(Text),
   }),
-  v.strictObject({ type: v.literal('article'), date: IsoDate }),
+  v.strictObject({ type: v.literal('article'), date: IsoDate, updated: v.optional(IsoDate) }),
+  // For the town it works in: its rating, and how far it goes.
   v.strictObject({ type: v.literal('local-business'), name: Text, city: Text }),
 ]);
 export type About = v.InferOutput<typeof About>;
@@ -81,6 +85,8 @@ export const PostFrontMatter = v.strictObject({
   tags: v.optional(v.array(Text)),
   author: Text,
   date: IsoDate,
+  /** The day on which the text last changed. */
+  updated: v.optional(IsoDate),
   image: Picture,
   featured: v.optional(v.boolean('true or false'), false),
   ...publication,

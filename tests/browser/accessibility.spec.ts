@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../../build/content/check-contrast';
 import { violations } from '../support/browser-axe';
+import { faintRings } from '../support/browser-focus';
 import { EDITIONS, type Edition, SWEDISH } from '../support/browser-editions';
 import {
   expect,
@@ -133,4 +135,46 @@ test('the focus is seen on every stop of Home', { tag: '@desktop' }, async ({ pa
     if (!seen) unseen.push(at);
   }
   expect(unseen).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/en/webbyra-boras', '/kontakt-oss', '/blogg', '/faqs']) {
+    test(`whatever has the focus at ${path} has a ring of 3:1 around it, in the ${colorScheme}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      expect(await faintRings(page)).toEqual([]);
+    });
+  }
+}
+
+test('the words in empty fields are read as others are, in the light and in the dark', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/blogg');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const pairs = await page.locator('input').evaluateAll((fields) => {
+      const hex = (colour: string): string =>
+        `#${[...colour.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+      const groundOf = (element: Element): string => {
+        const { backgroundColor } = getComputedStyle(element);
+        const { parentElement } = element;
+        return backgroundColor === 'rgba(0, 0, 0, 0)' && parentElement
+          ? groundOf(parentElement)
+          : hex(backgroundColor);
+      };
+      return fields.map((field) => ({
+        words: hex(getComputedStyle(field, '::placeholder').color),
+        border: hex(getComputedStyle(field).borderTopColor),
+        ground: groundOf(field),
+      }));
+    });
+    expect(pairs).toHaveLength(2);
+    for (const { words, border, ground } of pairs) {
+      expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(border, ground)).toBeGreaterThanOrEqual(3);
+    }
+  }
 });

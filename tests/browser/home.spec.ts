@@ -295,7 +295,16 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
     await expectShown(page, 1);
   });
 
-  test('it rests while the pointer is on it, while the focus is in it and while the tab is hidden', async ({
+  test('it goes on after a dot was clicked, with the pointer still there', async ({ page }) => {
+    await arrive(page, home);
+    await dot(page, 2).click();
+    await settle(page);
+    await expectShown(page, 2);
+    await page.clock.runFor(5000);
+    await expectShown(page, 3);
+  });
+
+  test('it rests while the pointer is on its words, while a keyboard’s focus is in it and while the tab is hidden', async ({
     page,
   }) => {
     await arrive(page, home);
@@ -337,6 +346,34 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('on a phone of three pixels for each of the layout’s', { tag: '@phone' }, () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('pictures of a host that scales are asked for in the smallest width, cut to their place', async ({
+    page,
+  }) => {
+    const asked: { width: number; height: number; quality: number }[] = [];
+    await page.route('https://images.unsplash.com/**', (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const [width = 0, height = 0, quality = 0] = ['w', 'h', 'q'].map((name) =>
+        Number(searchParams.get(name)),
+      );
+      asked.push({ width, height, quality });
+      return route.abort();
+    });
+    await open(page, home);
+    for (const picture of await page.locator('main .picture').all()) {
+      await picture.scrollIntoViewIfNeeded();
+    }
+    await expect.poll(() => asked.length).toBe(3);
+    expect(new Set(asked.map(({ width }) => width))).toEqual(new Set([480]));
+    // At the 1.3 bits a pixel that such photographs have at this quality it is 100 kB; portraits have 20.
+    const pixels = asked.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect((pixels * 1.3) / 8).toBeLessThan(100_000);
+    expect(asked.every(({ quality }) => quality <= 60)).toBe(true);
+  });
+});
+
 test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
   test('one that does not load makes room for its placeholder', async ({ page }) => {
     await open(page, '/');
@@ -362,7 +399,7 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
   });
 
   test('one that loads covers its placeholder', { tag: '@desktop' }, async ({ page, context }) => {
-    const icon = await (await page.request.get('/favicon-32.png')).body();
+    const icon = await (await page.request.get('/icon-192.png')).body();
     await context.route('https://randomuser.me/**', (route) =>
       route.fulfill({ body: icon, contentType: 'image/png' }),
     );

@@ -152,6 +152,28 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
     await expect(list(page)).toBeVisible();
   });
 
+  test('opened by hover it closes by a second click and by Esc, and stays closed under the pointer', async ({
+    page,
+  }) => {
+    const nudge = async (): Promise<void> => {
+      const box = await button(page).boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+      await painted(page);
+    };
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => button(page).click({ clickCount: 2 }),
+    ]) {
+      await page.mouse.move(640, 700);
+      await button(page).hover();
+      await expect(list(page)).toBeVisible();
+      await close();
+      await expect(list(page)).toBeHidden();
+      await nudge();
+      await expect(list(page)).toBeHidden();
+    }
+  });
+
   test('Enter and Space open and close it', async ({ page }) => {
     await button(page).focus();
     for (const key of ['Enter', 'Space'] as const) {
@@ -248,6 +270,19 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
     await expect(menuButton(page)).toHaveAccessibleName(words.menu);
   });
 
+  test('it closes when the focus goes on past its last entry, to something that is seen', async ({
+    page,
+  }) => {
+    await menuButton(page).tap();
+    await page.locator('.menu-actions .button').focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toBeInViewport();
+    await menuButton(page).tap();
+    await page.locator('.bar-brand').focus();
+    await expect(menu(page)).toBeVisible();
+  });
+
   test('its dropdowns open and close on click', async ({ page }) => {
     await menuButton(page).tap();
     for (const name of ['services', 'area'] as const) {
@@ -306,7 +341,7 @@ test.describe('footer', { tag: '@desktop' }, () => {
     await expect(page.locator('footer')).toContainText(`© 2031 ${SITE.brand.name}`);
   });
 
-  test('the newsletter does nothing and calls nothing', async ({ page }) => {
+  test('the newsletter calls nothing and says that it is not open yet', async ({ page }) => {
     await open(page, home);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
@@ -314,7 +349,11 @@ test.describe('footer', { tag: '@desktop' }, () => {
     const requests = recordRequests(page);
     const box = page.locator('footer').getByRole('textbox');
     await box.fill('kund@exempel.se');
-    await page.locator('footer').getByRole('button', { name: texts.footer.subscribe }).click();
+    await page
+      .locator('footer')
+      .getByRole('button', { name: texts.footer.newsletter.subscribe })
+      .click();
+    await expect(page.locator('footer')).toContainText(texts.newsletterClosed);
     await box.press('Enter');
     await painted(page);
     expect(requests).toEqual([]);
@@ -325,7 +364,7 @@ test.describe('footer', { tag: '@desktop' }, () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('the newsletter does nothing and calls nothing either', async ({ page }) => {
+    test('the newsletter calls nothing either, and says so from the start', async ({ page }) => {
       await page.goto(home);
       await page.waitForLoadState('networkidle');
       const requests = recordRequests(page);
@@ -335,8 +374,33 @@ test.describe('footer', { tag: '@desktop' }, () => {
       await expect(box).toHaveValue('kund@exempel.se');
       expect(requests).toEqual([]);
       await expect(page).toHaveURL(home);
+      const said = page.locator('footer [data-inert]').evaluate((answer) => {
+        const { content } = getComputedStyle(answer, '::before');
+        return answer.checkVisibility() && content;
+      });
+      expect(await said).toBe(`"${texts.newsletterClosed}"`);
     });
   });
+});
+
+test('at 400 % zoom what stays in place takes no more than 15 % of the view', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, home);
+  await scrollTo(page, 900);
+  await expect(page.locator('.scroll-to-top')).toBeVisible();
+  const share = await page.evaluate(() => {
+    const areas = [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+      .map(({ width, height }) => width * height);
+    return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * innerHeight);
+  });
+  expect(share).toBeLessThan(0.15);
+  expect(share).toBeGreaterThan(0);
 });
 
 test.describe('ways around the page', () => {

@@ -258,7 +258,7 @@ const MISTAKES: Record<string, Mistake> = {
     told: [
       {
         file: 'dictionary/sv.yaml',
-        line: 21,
+        line: 22,
         what: 'unknown placeholder',
         found: '{{brand.nam}}',
         expected: '{{brand.name}}',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Navigation, People, Site } from '../../content/schema/site';
@@ -91,8 +91,12 @@ describe.for(['sv', 'en'] as const)('the shell in %s', (language) => {
     for (const text of [contact.street, contact.city, contact.phone, contact.hours[language]])
       expect(words(part('.footer address'))).toContain(text);
     const { root } = home();
-    expect(attribute(home(), '.footer input', 'placeholder')).toBe(texts.footer.emailPlaceholder);
-    expect(words(root.querySelector('.footer form button'))).toBe(texts.footer.subscribe);
+    expect(attribute(home(), '.footer input', 'placeholder')).toBe(
+      texts.footer.newsletter.placeholder,
+    );
+    expect(words(root.querySelector('.footer form button'))).toBe(
+      texts.footer.newsletter.subscribe,
+    );
     expect(words(part('.footer-end p'))).toMatch(
       new RegExp(`^© 20\\d\\d ${brand.name}. ${texts.footer.rights}$`),
     );
@@ -102,7 +106,9 @@ describe.for(['sv', 'en'] as const)('the shell in %s', (language) => {
     for (const form of home().root.querySelectorAll('form.newsletter')) {
       expect(form.getAttribute('method')).toBe('dialog');
       expect(form.getAttribute('action')).toBeUndefined();
-      expect(form.hasAttribute('data-inert')).toBe(true);
+      expect(form.querySelector('[aria-live]')?.getAttribute('data-inert')).toBe(
+        texts.newsletterClosed,
+      );
     }
   });
 
@@ -123,6 +129,17 @@ describe.for(['sv', 'en'] as const)('the shell in %s', (language) => {
     expect(attribute(home(), '.scroll-to-top', 'aria-label')).toBe(texts.scrollToTop);
     expect(words(part('.skip-link'))).toBe(texts.navigation.skipToContent);
     expect(words(part('.opening'))).toBe(texts.opening);
+  });
+
+  test('tables that scroll sideways are sections with a name', async () => {
+    const { root } = fileAt(
+      await htmlFiles(inject('site')),
+      '/hur-mycket-kostar-det-att-bygga-en-hemsida-med-wordpress',
+    );
+    const tables = root.querySelectorAll('.comparison .table-scroll');
+    expect(tables.map(({ tagName }) => tagName)).toEqual(['SECTION', 'SECTION', 'SECTION']);
+    expect(tables.every((table) => table.getAttribute('aria-label'))).toBe(true);
+    expect(root.querySelectorAll('[role="region"]')).toEqual([]);
   });
 
   test('counters stand at their numbers, and stars say the rating', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ISLANDS } from '../../components/island/island';
 import { factTable } from '../../build/content/facts';
@@ -132,6 +133,42 @@ describe('the head of every page', () => {
     }
   });
 
+  test('says of an article when it came out, when it changed, who wrote it and of what', () => {
+    const articles = files.filter(({ root }) => root.querySelector('main time'));
+    const meta = (file: HtmlFile, name: string): string =>
+      file.root.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const posts = files.filter(({ root }) => root.querySelector('article.post'));
+    expect(posts.length).toBeGreaterThan(3);
+    for (const file of posts) {
+      const date = attribute(file, '.post time', 'datetime');
+      expect(meta(file, 'og:type')).toBe('article');
+      expect(meta(file, 'article:published_time')).toBe(date);
+      expect(meta(file, 'article:modified_time') >= date).toBe(true);
+      expect(meta(file, 'article:author')).toMatch(/\/(?:om-oss|en\/about)$/);
+      expect(words(file.root.querySelector('.post .eyebrow'))).toBe(meta(file, 'article:section'));
+    }
+    const guide = fileAt(files, '/optimerar-webbplats-for-sokmotorer');
+    expect(articles).toContain(guide);
+    expect(meta(guide, 'article:published_time')).toBe(attribute(guide, 'main time', 'datetime'));
+    expect(meta(fileAt(files, '/'), 'article:published_time')).toBe('');
+  });
+
+  test('names the other language to those who share it, where the page exists in it', () => {
+    const wrong = files.filter(({ root }) => {
+      const other = root.querySelector('main')?.getAttribute('lang') === 'sv' ? 'en' : 'sv';
+      const hasOther = root.querySelector(`link[rel="alternate"][hreflang="${other}"]`) !== null;
+      const said = root.querySelector('meta[property="og:locale:alternate"]');
+      return (said?.getAttribute('content') === { sv: 'sv_SE', en: 'en_GB' }[other]) !== hasOther;
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('calls the feed what the menu calls the blog', () => {
+    const titles = (path: string) =>
+      attribute(fileAt(files, path), 'link[type="application/atom+xml"]', 'title');
+    expect([titles('/'), titles('/en/')]).toEqual(['Fyrvik · Blogg', 'Fyrvik · Blog']);
+  });
+
   test('names the language of the shell on the page and that of the text on its main part', () => {
     for (const file of files) {
       const english = file.path === '/en/' || file.path.startsWith('/en/');
@@ -176,14 +213,34 @@ describe('the body of every page', () => {
     }
   });
 
+  /** Portraits with the name beside them, whose alternative text is empty. */
+  const NAMED_BESIDE = ['.slide', '.founder'];
+
   test('gives every picture words, a width and a height', () => {
     for (const { file, root } of files) {
       const bare = root
         .querySelectorAll('img')
-        .filter((image) => ['alt', 'width', 'height'].some((name) => !image.getAttribute(name)))
+        .filter(
+          (image) =>
+            ['alt', 'width', 'height'].some((name) => !image.getAttribute(name)) &&
+            !NAMED_BESIDE.some((place) => image.closest(place)),
+        )
         .map((image) => image.getAttribute('src'));
       expect([file, bare]).toEqual([file, []]);
     }
+  });
+
+  test('has the largest picture of the first view fetched first, and no other', () => {
+    const first = ({ root }: HtmlFile): number =>
+      root.querySelectorAll('img[fetchpriority="high"][loading="eager"]').length;
+    const pictured = files.filter(({ root }) =>
+      root.querySelector(
+        '.masthead-pictured, .post-picture, .post-card-first, .case-study .picture',
+      ),
+    );
+    expect(pictured.length).toBeGreaterThan(20);
+    expect(pictured.filter((file) => first(file) !== 1).map(({ file }) => file)).toEqual([]);
+    expect(files.filter((file) => first(file) > 1).map(({ file }) => file)).toEqual([]);
   });
 
   test('leads to no address of the site that nothing answers, and to no anchor that is not there', async () => {
@@ -329,11 +386,53 @@ describe('a strict content security policy can hold:', () => {
 });
 
 describe('the output folder', () => {
-  const EXPECTED = /\.(?:html|js|css|woff2|svg|png|xml|txt|webmanifest)$/;
+  const EXPECTED = /\.(?:html|js|css|woff2|svg|png|ico|xml|txt|webmanifest)$/;
 
   test('holds nothing but what is served', () => {
     expect(names.filter((name) => !EXPECTED.test(name))).toEqual([]);
-    expect(names.filter((name) => /\.map$|server|renderer|(?:^|\/)\./.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /\.map$|server|renderer|(?:^|\/)\.(?!well-known\/)/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('has an icon for every system: of three sizes in one file, and one that may be cut to any shape', async () => {
+    const ico = await readFile(join(out, 'favicon.ico'));
+    const entries = [0, 1, 2].map((index) => ico.subarray(6 + 16 * index, 22 + 16 * index));
+    const sizes = entries.map(async (entry) => {
+      const at = entry.readUInt32LE(12);
+      const { width, format } = await sharp(
+        ico.subarray(at, at + entry.readUInt32LE(8)),
+      ).metadata();
+      return [entry[0], width, format];
+    });
+    expect(await Promise.all(sizes)).toEqual([16, 32, 48].map((size) => [size, size, 'png']));
+    const manifest: unknown = JSON.parse(await readFile(join(out, 'manifest.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({
+      icons: expect.arrayContaining([
+        expect.objectContaining({ src: '/icon-maskable-512.png', purpose: 'maskable' }),
+      ]),
+    });
+    const { data, info } = await sharp(join(out, 'icon-maskable-512.png'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number): string =>
+      data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3).toString('hex');
+    const edge = Array.from({ length: 512 }, (_, turn) => {
+      const angle = (turn / 512) * 2 * Math.PI;
+      return at(Math.round(256 + 205 * Math.cos(angle)), Math.round(256 + 205 * Math.sin(angle)));
+    });
+    expect(new Set([...edge, at(0, 0), at(511, 511)]).size).toBe(1);
+  });
+
+  test('says where to tell of a weakness, for the months to come', async () => {
+    const text = await readFile(join(out, '.well-known/security.txt'), 'utf8');
+    expect(text).toMatch(/^Contact: mailto:info@/m);
+    expect(text).toMatch(/^Preferred-Languages: sv, en$/m);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    const months = (expires - Date.now()) / (30 * 24 * 3600 * 1000);
+    expect(months).toBeGreaterThan(9.5);
+    expect(months).toBeLessThan(12);
   });
 
   test('names everything under assets by its content, and nothing else', () => {

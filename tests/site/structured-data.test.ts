@@ -122,6 +122,19 @@ describe('every document', () => {
     ).toEqual([]);
   });
 
+  test('describes what it says it is part of', () => {
+    expect(
+      findings((file) => {
+        const graph = graphOf(file);
+        const ids = new Set(graph.map((thing) => thing['@id']));
+        return graph
+          .flatMap(({ isPartOf }) => (isThing(isPartOf) ? [isPartOf['@id']] : []))
+          .filter((id) => !ids.has(id))
+          .map(String);
+      }),
+    ).toEqual([]);
+  });
+
   test('names pictures and pages of the site that exist, social cards aside', () => {
     const origin = new URL(String(graphOf(fileAt(files, '/'))[0]?.url)).origin;
     const exists = (path: string): boolean =>
@@ -181,6 +194,15 @@ describe('what a document claims can be read on it:', () => {
           const href = crumb.querySelector('a')?.getAttribute('href') ?? '';
           return `${index + 1} ${squash(crumb.text)} ${address(href)}`;
         });
+      // Where a way back stands instead, it leads where the trail comes from.
+      const back = mainOf(file).querySelector('.back-link')?.getAttribute('href');
+      if (shown.length === 0 && back) {
+        const parent = crumbs.at(-2)?.item;
+        const route = (path: string): string => path.replace(/^\/en(?=\/)/, '');
+        return typeof parent === 'string' && route(new URL(parent).pathname) === route(back)
+          ? []
+          : [`${back} is not ${String(parent)}`];
+      }
       return shown.length > 1 && said.join('\n') === shown.join('\n')
         ? []
         : [`${said.join(', ')} is not ${shown.join(', ')}`];
@@ -235,8 +257,9 @@ describe('what a document claims can be read on it:', () => {
   });
 
   test('the town served', () => {
-    const found = findingsIn('GeoCircle', ({ name }, file) => unseen(mainOf(file), [name]));
-    expect(found).toEqual([]);
+    for (const type of ['GeoCircle', 'City']) {
+      expect(findingsIn(type, ({ name }, file) => unseen(mainOf(file), [name]))).toEqual([]);
+    }
   });
 
   test('articles: headline, author, date', () => {

@@ -23,7 +23,7 @@ test('a text that is too faint is told with its place, what it stands on and wha
   expect(problems).toMatchObject(
     ['paper', 'mist', 'white', 'line'].map((ground) => ({
       file: THEME,
-      line: 22,
+      line: 25,
       what: `too little contrast of muted on ${ground}`,
       expected: '4.5:1 or more',
       fix: `${ground === 'white' ? '' : `make ${ground} lighter, or `}make muted darker`,
@@ -44,6 +44,15 @@ test('the white text on a ground of the theme is held against that ground', asyn
     },
     { what: 'too little contrast of lantern on white' },
   ]);
+});
+
+test('what is too faint by night alone is told as well', async () => {
+  const problems = await problemsOf({ [THEME]: replace('#6cc7cb', '#2f6f76') });
+  expect(problems).toMatchObject(
+    ['ink', 'ink-deep', 'ink-soft', 'mist-at-night'].map((ground) => ({
+      what: `too little contrast of sea-lit on ${ground}`,
+    })),
+  );
 });
 
 test.each([
@@ -152,5 +161,5 @@ test('dev shows a colour at once, faint or not, and tells of a faint one', async
   const { change, problems } = await site.contentChanged([path]);
   expect([change.paths, problems.length]).toEqual([['*'], 4]);
   expect(style()).not.toBe(before);
-  expect(Buffer.from(site.file(style()) ?? []).toString()).toContain('--muted: #7a8794');
+  expect(Buffer.from(site.file(style()) ?? []).toString()).toContain('#7a8794');
 });

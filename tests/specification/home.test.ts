@@ -55,6 +55,10 @@ describe.for(['sv', 'en'] as const)('Home in %s', (language) => {
     expect(prices[1]).toContain(`8${NBSP}000${NBSP}kr ${per}`);
     expect(prices[2]).toContain(`5${NBSP}000${NBSP}kr ${per}`);
     expect(hrefs('#services > .button')).toEqual([`${prefix}/contact`]);
+    const titles = allWords(home(language).root, '.service-row h3');
+    expect(allWords(home(language).root, '.service-row a')).toEqual(
+      titles.map((title) => `${language === 'sv' ? 'Läs mer' : 'Learn more'}: ${title}`),
+    );
   });
 
   test('previews the agency with six benefits and the 98 % badge', () => {
@@ -88,12 +92,24 @@ describe.for(['sv', 'en'] as const)('Home in %s', (language) => {
     expect(new Set(allWords(root, '.testimonials figure strong')).size).toBe(4);
     for (const slide of slides) {
       expect(words(slide.querySelector('blockquote')).length).toBeGreaterThan(40);
-      expect(slide.querySelector('img')?.getAttribute('alt')).toBe(
-        words(slide.querySelector('strong')),
-      );
+      expect(words(slide.querySelector('strong'))).not.toBe('');
+      expect(slide.querySelector('img')?.getAttribute('alt')).toBe('');
       expect(slide.querySelector('.stars')?.getAttribute('aria-label')).toMatch(/^[1-5] /);
     }
     expect(root.querySelectorAll('.testimonials button.dot')).toHaveLength(4);
+  });
+
+  test('hides no testimonial from those who listen, says which of how many each is, and offers to pause first', () => {
+    const carousel = home(language).root.querySelector('.carousel');
+    const of = language === 'sv' ? 'av' : 'of';
+    expect(
+      carousel
+        ?.querySelectorAll('.slide[role="group"]')
+        .map((slide) => slide.getAttribute('aria-label')),
+    ).toEqual([1, 2, 3, 4].map((number) => `${number} ${of} 4`));
+    expect(carousel?.querySelectorAll('.slide[aria-hidden]')).toEqual([]);
+    expect(carousel?.querySelector('button')?.classList.contains('pause')).toBe(true);
+    expect(carousel?.querySelector('.pause + .carousel-slides')).not.toBeNull();
   });
 
   test('names eleven reference companies, each with its trade', () => {
@@ -269,9 +285,12 @@ test('the page for unknown addresses says "Page Not Found" and leads home, in bo
     ['/en/404', '/en/'],
   ] as const) {
     const { root } = fileAt(files, path);
-    expect(allWords(root, 'main h1, main h2')).toContain('Page Not Found');
+    expect(words(root.querySelector('main h1'))).toMatch(/Page Not Found/);
+    expect(words(root.querySelector('main h1'))).toMatch(/Här finns ingen sida/);
+    expect(words(root.querySelector('title'))).toContain('Page Not Found');
     const links = root.querySelectorAll('main a');
     expect(links[0]?.getAttribute('href')).toBe(back);
     expect(links.map(words)).toContain('Back to Home');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/');
   }
 });

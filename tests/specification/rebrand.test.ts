@@ -42,11 +42,14 @@ const COLOURS: Theme['colours'] = {
   night: '#17402c',
   paper: '#fffdf8',
   mist: '#edf1e6',
+  'mist-at-night': '#162f22',
   beam: '#ff9e8a',
   'beam-lit': '#ffb9aa',
   sea: '#8a1c4a',
   'sea-deep': '#6d1039',
+  'sea-lit': '#f3a6c4',
   lantern: '#9c2700',
+  'lantern-lit': '#ffb199',
   muted: '#4f5a52',
   'muted-on-ink': '#bccbc1',
   'text-on-night': '#d9e6dd',
@@ -54,6 +57,7 @@ const COLOURS: Theme['colours'] = {
   'line-on-mist': '#a6b39f',
   'line-on-ink': '#335a45',
   'line-on-night': '#52755f',
+  outline: '#7d867f',
   'outline-on-ink': '#7b9a87',
   chart: '#5d8a70',
 };
@@ -170,6 +174,10 @@ test('the new colours and the new logo are on pages, icons, the manifest and soc
   });
   const draw = await cardDrawer(await loadContent(content));
   const card = await draw({ path: '/assets/card-x.png', heading: 'Nyvåg', eyebrow: 'Byrå' });
+  // The brand stands at the foot.
+  const foot = { left: 72, top: 500, width: 300, height: 70 };
+  const words = await sharp(card).extract(foot).removeAlpha().raw().toBuffer();
+  expect(words.includes(Buffer.from(channels(COLOURS.paper)))).toBe(true);
   const inks = { 'a card': [card, 2, 2], 'an icon': [join(out, 'icon-512.png'), 256, 20] } as const;
   for (const [what, [picture, left, top]] of Object.entries(inks)) {
     const { data } = await sharp(picture)

@@ -368,12 +368,38 @@ describe('structured data', () => {
     },
   );
 
-  test.for([GOTHENBURG, '/webbyra-boras', '/stockholm'])(
-    'claims no rating that %s does not show',
-    (path) => {
-      expect(textOf(path)).toContain('4,9 av 5 i snitt, 127 omdömen');
-    },
-  );
+  test('rates the business in Gothenburg alone, where the rating is shown', () => {
+    const rated = files.filter((file) => JSON.stringify(graphOf(file)).includes('AggregateRating'));
+    const paths = [GOTHENBURG, GOTHENBURG_NEAR, '/webbyra-goteborg'];
+    expect(rated.map(({ path }) => path).sort()).toEqual(
+      paths.flatMap((path) => [path, `/en${path}`]).sort(),
+    );
+    for (const path of paths) expect(textOf(path)).toContain('4,9 av 5 i snitt, 127 omdömen');
+  });
+
+  test.for([
+    ['/webbyra-boras', 'Borås'],
+    ['/webbyra-malmo', 'Malmö'],
+    ['/stockholm', 'Stockholm'],
+    [STOCKHOLM_SEO, 'Stockholm'],
+  ] as const)('of %s is a service for %s, and no circle around another town', ([path, city]) => {
+    expect(thing(path, 'Service')).toMatchObject({
+      areaServed: { '@type': 'City', name: city },
+    });
+    expect(JSON.stringify(thing(path, 'ProfessionalService'))).not.toContain('GeoCircle');
+  });
+
+  test.for([
+    ['/blog/1', ['Hem', 'Blogg']],
+    ['/en/blog', ['Home', 'Blog']],
+    ['/blogg/kategori/seo', ['Hem', 'Blogg', 'SEO']],
+    ['/en/services/seo', ['Home', 'SEO']],
+    ['/portfolio/holyrock', ['Hem', 'Portfolio', 'HolyRock']],
+  ] as const)('of %s has its trail', ([path, names]) => {
+    const list = thing(path, 'BreadcrumbList')?.itemListElement as { name: string }[];
+    expect(list.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]));
+    expect(list[0]?.name).toBe(names[0]);
+  });
 
   test('of a breadcrumb trail says what the page shows', () => {
     const list = thing(GOTHENBURG_NEAR, 'BreadcrumbList')?.itemListElement as { name: string }[];
@@ -428,7 +454,9 @@ describe('the blog', () => {
       );
       for (const card of cards) {
         const link = card.querySelector('a');
-        expect(plain(link?.text ?? '')).toBe(label);
+        const title = plain(card.querySelector('h2')?.text ?? '');
+        expect(plain(link?.text ?? '')).toBe(`${label}: ${title}`);
+        expect(plain(link?.querySelector('.visually-hidden')?.text ?? '')).toBe(`: ${title}`);
         expect(link?.getAttribute('href')).toMatch(new RegExp(`^${prefix}[1-6]$`));
         expect(plain(card.querySelector('.byline')?.text ?? '')).toMatch(
           /^\p{L}+ \p{L}+ · .*20\d\d$/u,
@@ -439,6 +467,18 @@ describe('the blog', () => {
       }
     },
   );
+
+  test.for([
+    ['/blogg', 'Ange din e-postadress', 'Prenumerera Nu'],
+    ['/en/blog', 'Enter your email address', 'Subscribe Now'],
+  ] as const)('ends its list at %s with a newsletter form', ([path, placeholder, button]) => {
+    const form = main(path).querySelector('.post-list-section > form.newsletter:last-child');
+    expect(form?.querySelector('input[type="email"]')?.getAttribute('placeholder')).toBe(
+      placeholder,
+    );
+    expect(plain(form?.querySelector('button')?.text ?? '')).toBe(button);
+    expect(form?.getAttribute('action')).toBeUndefined();
+  });
 
   test('lists posts 3 to 6, which have no page', () => {
     for (const id of [3, 4, 5, 6]) {

@@ -147,22 +147,43 @@ describe('a picture of our own', () => {
   });
 
   test('stands in for its address and for no other', () => {
-    expect(filesOf(PHOTO, { [PHOTO]: LOCAL })).toEqual({ src: LOCAL.src, sources: LOCAL.sources });
-    expect(filesOf(PHOTO, {})).toEqual({ src: PHOTO, sources: [] });
+    const box = { width: 720, height: 840 };
+    const elsewhere = 'https://a.example/photo.jpg';
+    expect(filesOf(PHOTO, { [PHOTO]: LOCAL }, box)).toEqual({
+      src: LOCAL.src,
+      sources: LOCAL.sources,
+    });
+    expect(filesOf(elsewhere, {}, box)).toEqual({ src: elsewhere, sources: [] });
+    const { srcset = '', ...scaled } = filesOf(`${PHOTO}?w=1200&q=80`, {}, box);
+    expect(scaled).toEqual({
+      src: `${PHOTO}?w=720&q=60&auto=format&fit=crop&h=840`,
+      sources: [],
+    });
+    expect([...srcset.matchAll(/w=(\d+)&\S*h=(\d+) (\d+)w/g)].map((part) => part.slice(1))).toEqual(
+      [
+        ['480', '560', '480'],
+        ['800', '933', '800'],
+        ['1200', '1400', '1200'],
+      ],
+    );
   });
 });
 
 describe('the width that the browser is told', () => {
   test('is half the window at most, or all of it, and never more than the picture’s place', () => {
-    expect(sizesOf(960, 1)).toBe('(min-width: 1920px) 960px, (min-width: 64rem) 50vw, 100vw');
-    expect(sizesOf(1312, 1)).toBe('(min-width: 1312px) 1312px, 100vw');
+    expect(sizesOf(960, 1)).toBe(
+      '(min-width: 1920px) 960px, (min-width: 64rem) 50vw, (min-width: 40rem) 100vw, 160px',
+    );
+    expect(sizesOf(1312, 1)).toBe('(min-width: 1312px) 1312px, (min-width: 40rem) 100vw, 160px');
   });
 
   test('counts what is cut off the sides of a picture that is flatter than its place', () => {
     expect(coverFactor({ ...LOCAL, width: 1200, height: 800 }, 600, 800)).toBe(2);
     expect(coverFactor({ ...LOCAL, width: 800, height: 1200 }, 600, 800)).toBe(1);
     expect(coverFactor(undefined, 600, 800)).toBe(1);
-    expect(sizesOf(720, 1.5)).toBe('(min-width: 1440px) 1080px, (min-width: 64rem) 75vw, 150vw');
+    expect(sizesOf(720, 1.5)).toBe(
+      '(min-width: 1440px) 1080px, (min-width: 64rem) 75vw, (min-width: 40rem) 150vw, 240px',
+    );
   });
 });
 

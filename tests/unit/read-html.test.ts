@@ -39,6 +39,10 @@ describe('a picture without alternative text', () => {
     expect(readHtml(html).withoutAlt).toEqual(['/a.jpg', '/b.jpg']);
   });
 
+  test('is well where words beside it say all there is to say', () => {
+    expect(readHtml('<img src="/a.jpg" alt="" aria-hidden="true">').withoutAlt).toEqual([]);
+  });
+
   test('is told wherever its attributes stand', () => {
     expect(readHtml('<img alt="x" src="/a.jpg"><img width="1" src="/b.jpg">').withoutAlt).toEqual([
       '/b.jpg',

@@ -48,13 +48,14 @@ describe('what search engines are told', () => {
     expect(ofType('/en/blog/1', 'BlogPosting')).toMatchObject({
       headline: 'The first post on how a trial is carried out',
       datePublished: '2025-03-14',
-      author: { name: 'Anna Prov' },
+      dateModified: '2025-03-14',
+      author: { name: 'Anna Prov', url: 'https://a.example/en/about' },
       mainEntityOfPage: 'https://a.example/en/blog/1',
     });
   });
 
-  test('of other pages names no questions and no site', () => {
+  test('of other pages is the site that they are part of, and no questions', () => {
     expect(ofType('/portfolio', 'FAQPage')).toBeUndefined();
-    expect(ofType('/portfolio', 'WebSite')).toBeUndefined();
+    expect(ofType('/portfolio', 'WebSite')).toMatchObject({ '@id': 'https://a.example/#website' });
   });
 });

@@ -3,12 +3,12 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Page } from '../../../content/schema/page';
 import type { GraphContext } from './graph-context';
 
-/** The trail that the page shows; its own entry has no address, as search engines ask. */
+/** The trail that the page shows, or where its way back leads; its own entry has no address, as search engines ask. */
 export function breadcrumbList(
-  { document, homeCrumb, url }: GraphContext,
+  { document, words, url }: GraphContext,
   trail: NonNullable<Page['breadcrumbs']>,
 ): BreadcrumbList {
-  const home = { label: homeCrumb, to: '/' };
+  const home = { label: words.homeCrumb, to: '/' };
   const parents = [home, ...trail.parents].map(({ label, to }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

@@ -1,6 +1,8 @@
 import type { Article, BlogPosting, Service, WebPage } from 'schema-dts';
 import type { About, Post } from '../../../content/schema/page';
 import { LANGUAGES } from '../../../content/core/language';
+import { ABOUT, editionPath } from '../../../content/core/paths';
+import { datesOf } from '../../../content/schema/dates-of';
 import type { GraphContext } from './graph-context';
 
 /** What every kind of page says of itself. */
@@ -23,11 +25,19 @@ export const webPage = (context: GraphContext): WebPage => ({
   publisher: publisher(context),
 });
 
-export const articleOf = (context: GraphContext, date: string): Article => ({
+const dates = (dated: Parameters<typeof datesOf>[0]) => {
+  const { published, modified } = datesOf(dated);
+  return { datePublished: published, dateModified: modified };
+};
+
+export const articleOf = (
+  context: GraphContext,
+  about: Extract<About, { type: 'article' }>,
+): Article => ({
   '@type': 'Article',
   ...common(context),
   headline: context.document.card.heading,
-  datePublished: date,
+  ...dates(about),
   author: publisher(context),
   publisher: publisher(context),
   image: context.url(context.document.card.path),
@@ -38,8 +48,12 @@ export const postOf = (context: GraphContext, post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
   ...common(context),
   headline: post.title,
-  datePublished: post.date,
-  author: { '@type': 'Person', name: post.author },
+  ...dates(post),
+  author: {
+    '@type': 'Person',
+    name: post.author,
+    url: context.url(editionPath(ABOUT[post.language], post.language)),
+  },
   articleSection: post.category,
   image: post.image.url,
   publisher: publisher(context),
@@ -59,10 +73,12 @@ export function serviceOf(
     '@type': 'Service',
     '@id': `${context.url(context.document.canonical)}#service`,
     name: about.name,
-    description: about.description,
+    description: about.description ?? context.document.description,
     serviceType: about.name,
     provider: publisher(context),
-    areaServed: { '@type': 'Country', name: 'Sweden' },
+    areaServed: about.city
+      ? { '@type': 'City', name: about.city }
+      : { '@type': 'Country', name: 'Sweden' },
     url: context.url(context.document.canonical),
     ...(amount === undefined
       ? {}

@@ -2,6 +2,7 @@ import type { Graph, Thing, WebSite } from 'schema-dts';
 import type { PlannedDocument } from '../../../content/schema/planned-document';
 import { LANGUAGES } from '../../../content/core/language';
 import type { Content } from '../../content/content';
+import { BLOG } from '../../../content/core/paths';
 import { breadcrumbList } from './breadcrumb-list';
 import { type Business, localBusiness } from './business';
 import { faqPage } from './faq-page';
@@ -17,7 +18,7 @@ export function structuredData(
   const context: GraphContext = {
     document,
     site,
-    homeCrumb: dictionaries[document.text].navigation.homeCrumb,
+    words: dictionaries[document.text].navigation,
     url: (path) => new URL(path, siteUrl).href,
   };
   return { '@context': 'https://schema.org', '@graph': parts(context, agency) };
@@ -26,17 +27,26 @@ export function structuredData(
 function parts(context: GraphContext, agency: Business): Thing[] {
   const { document } = context;
   const { view } = document;
-  if (view.kind === 'post') return [postOf(context, view.post), agency];
+  if (view.kind === 'post') {
+    const { title, language } = view.post;
+    const blog = { label: context.words.blog, to: BLOG[language] };
+    return [
+      postOf(context, view.post),
+      agency,
+      breadcrumbList(context, { parents: [blog], name: title }),
+    ];
+  }
   const questions = view.sections.flatMap((section) =>
     section.kind === 'faq' ? section.questions : [],
   );
   return [
-    view.about?.type === 'article' ? articleOf(context, view.about.date) : webPage(context),
+    ...(view.about?.type === 'article'
+      ? [articleOf(context, view.about)]
+      : [webPage(context), webSite(context)]),
     ...(view.about?.type === 'service' ? [serviceOf(context, view.about)] : []),
     view.about?.type === 'local-business'
       ? localBusiness(agency, context.site, view.about)
       : agency,
-    ...(document.route === '/' ? [webSite(context)] : []),
     ...(questions.length > 0 ? [faqPage(context, questions)] : []),
     ...(view.breadcrumbs ? [breadcrumbList(context, view.breadcrumbs)] : []),
   ];

@@ -21,7 +21,7 @@ function Comparison({ section }: SectionProps<typeof schema>) {
   return (
     <section className="comparison wide" id={section.id}>
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={caption}>
+      <section className="table-scroll" tabIndex={0} aria-label={caption}>
         <table>
           <caption>
             <span>{caption}</span>
@@ -46,7 +46,7 @@ function Comparison({ section }: SectionProps<typeof schema>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -19,7 +19,7 @@ function Founder({ section }: SectionProps<typeof schema>) {
   return (
     <section className="founder on-beam" id={section.id}>
       <div className="wide founder-inner" data-reveal="">
-        <Avatar name={section.name} url={section.image} size={240} />
+        <Avatar name={section.name} url={section.image} size={240} named />
         <div>
           {section.eyebrow && <p className="eyebrow">{section.eyebrow}</p>}
           <h2>{section.heading}</h2>

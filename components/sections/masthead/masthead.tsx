@@ -39,7 +39,7 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
   return (
     <section className={`masthead on-ink${look}`}>
       <div className="masthead-inner">
-        {breadcrumbs && <Breadcrumbs trail={breadcrumbs} />}
+        {breadcrumbs && !section.back && <Breadcrumbs trail={breadcrumbs} />}
         {section.back && (
           <Link className="back-link" to={section.back.to}>
             {section.back.label}

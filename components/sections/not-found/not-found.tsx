@@ -27,13 +27,14 @@ function NotFound({ section }: SectionProps<typeof schema>) {
           404
         </p>
         <div>
-          <h1>{section.heading}</h1>
+          <h1>
+            {section.heading} <span lang={other}>{section.other.heading}</span>
+          </h1>
           <p className="lead">{section.text}</p>
           <a className="button button-primary" href={editionPath(section.back.to, language)}>
             {section.back.label}
           </a>
           <div className="not-found-other" lang={other}>
-            <h2>{section.other.heading}</h2>
             <p>{section.other.text}</p>
             <a className="arrow-link" href={section.other.back.to} hrefLang={other}>
               {section.other.back.label}

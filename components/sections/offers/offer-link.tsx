@@ -1,10 +1,6 @@
-import { Link } from '../../edition/link';
+import { ArrowLink } from '../../ui/arrow-link';
 import type { Offer } from './schema';
 
-/** Leads on from an offer, named after it: several offers on a page say "Read more". */
+/** Leads on from an offer. */
 export const OfferLink = ({ title, link }: Pick<Offer, 'title' | 'link'>) =>
-  link && (
-    <Link className="arrow-link" to={link.to} aria-label={`${link.label}: ${title}`}>
-      {link.label}
-    </Link>
-  );
+  link && <ArrowLink to={link.to} label={link.label} about={title} />;

@@ -4,7 +4,9 @@ import { BLOG } from '../../../content/core/paths';
 import { fill, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
+import { ArrowLink } from '../../ui/arrow-link';
 import { Byline } from '../../ui/byline/byline';
+import { Newsletter } from '../../ui/newsletter/newsletter';
 import { Picture } from '../../ui/picture/picture';
 import { noPassages } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
@@ -12,8 +14,9 @@ import { sectionKind, type SectionProps } from '../section-kind';
 /** The list of posts in the page's language: the first one large, the rest as cards. */
 const schema = v.strictObject({ kind: v.literal('post-list') });
 
-/** The first post large, the others as cards; above them the topics, below them the list's other pages. */
+/** The first post large, the others as cards; above them the topics, below them the list's other pages and the newsletter. */
 function PostList({ page: { list } }: SectionProps<typeof schema>) {
+  const { blog: words } = useTexts();
   if (!list) return undefined;
   const [first, ...rest] = list.posts;
   return (
@@ -28,6 +31,7 @@ function PostList({ page: { list } }: SectionProps<typeof schema>) {
         </div>
       </div>
       {list.count > 1 && <Pager list={list} />}
+      <Newsletter words={words.newsletter} />
     </div>
   );
 }
@@ -90,13 +94,7 @@ function PostCard({ post, list, first }: ListProps & { post: PostSummary; first:
         <h2>{post.title}</h2>
         <p>{post.excerpt}</p>
         <Byline author={post.author} date={post.date} language={language} />
-        <Link
-          className="arrow-link"
-          to={post.route}
-          aria-label={`${words.readMore}: ${post.title}`}
-        >
-          {words.readMore}
-        </Link>
+        <ArrowLink to={post.route} label={words.readMore} about={post.title} />
       </div>
     </article>
   );

@@ -23,7 +23,7 @@ function Projects({ section, page }: SectionProps<typeof schema>) {
             picture={project.picture}
             width={960}
             height={index % 3 === 0 ? 720 : 960}
-            eager={index < 2}
+            eager={index === 0}
           />
           <p className="eyebrow">{project.category}</p>
           <h2>{project.title}</h2>

@@ -13,6 +13,8 @@ interface Slide {
   rating: number;
   /** The rating as a sentence. */
   stars: string;
+  /** Which of how many it is. */
+  place: string;
   /** What the slide's dot does. */
   show: string;
 }
@@ -20,15 +22,23 @@ interface Slide {
 interface TestimonialCarouselProps {
   slides: readonly Slide[];
   label: string;
+  /** What a carousel is called. */
+  role: string;
   pause: string;
   play: string;
 }
 
 /**
- * One testimonial at a time, the next one every 5 s. Rests while the pointer or the focus is on it,
- * while the tab is hidden, when paused, and for visitors who want no motion.
+ * One testimonial at a time, the next one every 5 s. Rests while the pointer is on the words or a
+ * keyboard's focus within, while the tab is hidden, when paused, and for visitors who want no motion.
  */
-export function TestimonialCarousel({ slides, label, pause, play }: TestimonialCarouselProps) {
+export function TestimonialCarousel({
+  slides,
+  label,
+  role,
+  pause,
+  play,
+}: TestimonialCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -40,7 +50,7 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
   useEffect(() => {
     if (paused) return;
     const timer = setInterval(() => {
-      const attended = root.current?.matches(':hover, :focus-within');
+      const attended = root.current?.querySelector('.carousel-slides:hover, :focus-visible');
       if (!attended && !document.hidden) setIndex((index + 1) % slides.length);
     }, ROTATION_MS);
     return () => clearInterval(timer);
@@ -51,31 +61,40 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
       className="carousel"
       ref={root}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={role}
       aria-label={label}
     >
+      <button
+        type="button"
+        className={paused ? 'pause pause-paused' : 'pause'}
+        aria-label={paused ? play : pause}
+        onClick={() => setPaused(!paused)}
+      />
       <div className="carousel-slides" aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, place) => (
-          <figure
+          <div
             key={slide.name}
             className={place === index ? 'slide slide-shown' : 'slide'}
-            aria-hidden={place !== index}
+            role="group"
+            aria-label={slide.place}
           >
-            <span className={`stars stars-${slide.rating}`} role="img" aria-label={slide.stars} />
-            <blockquote>{slide.quote}</blockquote>
-            <figcaption>
-              <span className="avatar">
-                <span className="avatar-initials" aria-hidden="true">
-                  {slide.initials}
+            <figure>
+              <span className={`stars stars-${slide.rating}`} role="img" aria-label={slide.stars} />
+              <blockquote>{slide.quote}</blockquote>
+              <figcaption>
+                <span className="avatar">
+                  <span className="avatar-initials" aria-hidden="true">
+                    {slide.initials}
+                  </span>
+                  <Image files={slide.image} alt="" width={64} height={64} sizes="72px" />
                 </span>
-                <Image files={slide.image} alt={slide.name} width={64} height={64} sizes="72px" />
-              </span>
-              <span>
-                <strong>{slide.name}</strong>
-                <span>{slide.role}</span>
-              </span>
-            </figcaption>
-          </figure>
+                <span>
+                  <strong>{slide.name}</strong>
+                  <span>{slide.role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </div>
         ))}
       </div>
       <div className="carousel-controls">
@@ -89,12 +108,6 @@ export function TestimonialCarousel({ slides, label, pause, play }: TestimonialC
             onClick={() => setIndex(place)}
           />
         ))}
-        <button
-          type="button"
-          className={paused ? 'pause pause-paused' : 'pause'}
-          aria-label={paused ? play : pause}
-          onClick={() => setPaused(!paused)}
-        />
       </div>
     </div>
   );

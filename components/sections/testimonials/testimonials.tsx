@@ -29,14 +29,15 @@ function Testimonials({ section }: SectionProps<typeof schema>) {
   const slides = testimonials.map(({ name, position, company, image, quote, rating }, index) => ({
     name,
     role: `${position[language]}, ${company}`,
-    image: filesOf(image, pictures),
+    image: filesOf(image, pictures, { width: 64, height: 64 }),
     initials: initials(name),
     quote: quote[language],
     rating,
     stars: fill(texts.stars, { rating }),
+    place: fill(texts.carousel.place, { number: index + 1, of: testimonials.length }),
     show: fill(texts.carousel.show, { number: index + 1, name }),
   }));
-  const { label, pause, play } = texts.carousel;
+  const { label, role, pause, play } = texts.carousel;
   return (
     <section className="testimonials on-beam" id={section.id}>
       <div className="wide">
@@ -45,7 +46,7 @@ function Testimonials({ section }: SectionProps<typeof schema>) {
           name="testimonial-carousel"
           component={TestimonialCarousel}
           load="visible"
-          props={{ slides, label, pause, play }}
+          props={{ slides, label, role, pause, play }}
         />
       </div>
     </section>

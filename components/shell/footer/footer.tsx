@@ -1,6 +1,7 @@
 import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
 import { useLanguage } from '../../language/language';
+import { Newsletter } from '../../ui/newsletter/newsletter';
 import { SocialLinks } from '../../ui/social-links/social-links';
 import { BrandMark } from '../../ui/brand-mark';
 import { quickLinks, serviceLinks } from '../navigation';
@@ -37,7 +38,7 @@ export function Footer() {
             <span>{contact.hours[language]}</span>
           </address>
         </div>
-        <Newsletter />
+        <Newsletter words={texts.footer.newsletter} />
       </div>
       <div className="footer-end">
         <p>
@@ -67,31 +68,5 @@ function FooterLinks({ heading, links }: { heading: string; links: readonly Link
         ))}
       </ul>
     </nav>
-  );
-}
-
-/**
- * A box to look at: the specification has it do nothing and call nothing. Outside a dialog, the
- * method `dialog` is just that, without JavaScript too.
- */
-export function Newsletter() {
-  const texts = useTexts();
-  return (
-    <form className="newsletter" method="dialog" data-inert="">
-      <h2>{texts.footer.newsletter}</h2>
-      <p>{texts.footer.newsletterText}</p>
-      <div className="newsletter-row">
-        <input
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder={texts.footer.emailPlaceholder}
-          aria-label={texts.footer.emailPlaceholder}
-        />
-        <button type="submit" className="button button-primary button-small">
-          {texts.footer.subscribe}
-        </button>
-      </div>
-    </form>
   );
 }

@@ -2,12 +2,13 @@ import type { ImageFiles } from '../../../content/schema/local-picture';
 
 interface ImageProps {
   files: ImageFiles;
+  /** Empty where words beside the picture say all there is to say. */
   alt: string;
   width: number;
   height: number;
   /** The width it is shown at, as the attribute `sizes` says it. */
   sizes: string;
-  /** Above the fold: loaded at once. */
+  /** The page's largest in the first view: loaded at once, before others. */
   eager?: boolean;
 }
 
@@ -16,10 +17,14 @@ export function Image({ files, alt, width, height, sizes, eager = false }: Image
   const image = (
     <img
       src={files.src}
+      srcSet={files.srcset}
+      sizes={files.srcset && sizes}
       alt={alt}
+      aria-hidden={alt === '' || undefined}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );

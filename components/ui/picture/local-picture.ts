@@ -3,11 +3,14 @@ import type {
   LocalPicture,
   LocalPictures,
 } from '../../../content/schema/local-picture';
+import { type Box, scaled } from './scaled-picture';
 
-/** Our own files of a picture where there are any; its own address otherwise. */
-export const filesOf = (url: string, pictures: LocalPictures): ImageFiles => {
-  const { src, sources } = pictures[url] ?? { src: url, sources: [] };
-  return { src, sources };
+/** Our own files of a picture where there are any; its own address otherwise, scaled to its place. */
+export const filesOf = (url: string, pictures: LocalPictures, box: Box): ImageFiles => {
+  const own = pictures[url];
+  return own
+    ? { src: own.src, sources: own.sources }
+    : (scaled(url, box) ?? { src: url, sources: [] });
 };
 
 /**
