@@ -258,7 +258,7 @@ const MISTAKES: Record<string, Mistake> = {
     told: [
       {
         file: 'dictionary/sv.yaml',
-        line: 22,
+        line: 23,
         what: 'unknown placeholder',
         found: '{{brand.nam}}',
         expected: '{{brand.name}}',
