@@ -407,7 +407,7 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
     const portrait = page.locator('.harbour .avatar img').first();
     await expect
       .poll(() => portrait.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBe(32);
+      .toBe(192);
     await expect(portrait).not.toHaveAttribute('data-failed');
     await expect(portrait).toHaveCSS('opacity', '1');
   });

@@ -70,7 +70,7 @@ test.for(VARIANTS)('no object of the %s variant’s bucket holds a secret', asyn
 test('the bucket gets files of a site, and no others', async () => {
   const { stacks, outdir } = await deployment('full');
   const kinds = new Set([...objectStore(stacks, outdir).keys()].map((key) => extname(key)));
-  const known = '.html .css .js .xml .txt .webmanifest .svg .png .jpg .webp .avif .woff2';
+  const known = '.html .css .js .xml .txt .webmanifest .svg .png .ico .jpg .webp .avif .woff2';
   expect([...kinds].filter((kind) => !known.split(' ').includes(kind))).toEqual([]);
 });
 

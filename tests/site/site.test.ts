@@ -235,7 +235,7 @@ describe('the body of every page', () => {
       root.querySelectorAll('img[fetchpriority="high"][loading="eager"]').length;
     const pictured = files.filter(({ root }) =>
       root.querySelector(
-        '.masthead-pictured img, .post-picture, .post-card-first, .case-study .picture',
+        ':is(.masthead-pictured, .post-picture, .post-card-first, .case-study .picture) img',
       ),
     );
     expect(pictured.length).toBeGreaterThan(20);
