@@ -46,10 +46,3 @@ export function readHtml(html: string): HtmlFacts {
   }
   return facts;
 }
-
-/** The part of a document that its page, not the shell, is responsible for. */
-export function mainOf(html: string): string {
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  return start < 0 || end < 0 ? html : html.slice(start, end);
-}

@@ -12,6 +12,7 @@ import type {
   Alternate,
   ListedPosts,
   PlannedDocument,
+  PlannedText,
   ProjectSummary,
   SocialCard,
   View,
@@ -77,9 +78,7 @@ export function planSite(
       documents.push(...known.documents);
       continue;
     }
-    const planned = LANGUAGE_CODES.map((shell) =>
-      planDocument(route, shell, texts, neighbours, businesses),
-    );
+    const planned = planEditions(route, texts, neighbours, businesses);
     memory.documents.set(text, { texts, neighbours, documents: planned });
     documents.push(...planned);
   }
@@ -139,46 +138,58 @@ const sameNeighbours = (a: Neighbours, b: Neighbours): boolean => {
   );
 };
 
-function planDocument(
+/** A page's text in each shell: in the shell's language, else in the other one. */
+function planEditions(
   route: string,
-  shell: Language,
   texts: Texts,
   neighbours: Neighbours,
   businesses: Record<Language, Business>,
-): PlannedDocument {
-  const text = texts[shell] ?? texts[otherLanguage(shell)];
-  if (!text) throw new Error(`No text at ${route}`);
-  const { counterpart, site } = neighbours;
+): PlannedDocument[] {
+  const { counterpart } = neighbours;
+  const planned = perLanguage((language) => {
+    const text = texts[language];
+    return text && planText(route, text, neighbours, businesses[language]);
+  });
   const bilingual = LANGUAGE_CODES.every((code) => texts[code] !== undefined);
-  const path = editionPath(route, shell);
-  const missing = isNotFoundRoute(route);
-  const canonical = editionPath(route, text.language);
-  const card = planCard(text, site, neighbours.look);
-  const document: PlannedDocument = {
-    path,
-    file: fileOf(path),
+  return LANGUAGE_CODES.map((shell) => {
+    const text = planned[shell] ?? planned[otherLanguage(shell)];
+    if (!text) throw new Error(`No text at ${route}`);
+    const path = editionPath(route, shell);
+    const indexable = text.canonical === path && !isNotFoundRoute(route);
+    const isForeign = text.text !== shell;
+    return {
+      ...text,
+      path,
+      file: fileOf(path),
+      shell,
+      alternates: indexable
+        ? alternatesOf(route, text.text, bilingual, counterpart)
+        : NO_ALTERNATES,
+      indexable,
+      toggle: togglePath(route, otherLanguage(shell), texts, counterpart),
+      inShellLanguage: isForeign && counterpart ? editionPath(counterpart, shell) : undefined,
+    };
+  });
+}
+
+function planText(
+  route: string,
+  text: Page | Post,
+  neighbours: Neighbours,
+  business: Business,
+): PlannedText {
+  const planned = {
     source: text.file,
     route,
-    counterpart,
-    shell,
+    counterpart: neighbours.counterpart,
     text: text.language,
     title: text.title,
     description: text.description,
-    canonical,
-    alternates:
-      canonical === path && !missing
-        ? alternatesOf(route, text.language, bilingual, counterpart)
-        : [],
-    indexable: canonical === path && !missing,
-    toggle: togglePath(route, otherLanguage(shell), texts, counterpart),
-    inShellLanguage:
-      text.language !== shell && counterpart ? editionPath(counterpart, shell) : undefined,
-    structuredData: { '@context': 'https://schema.org', '@graph': [] },
-    card,
+    canonical: editionPath(route, text.language),
+    card: planCard(text, neighbours.site, neighbours.look),
     view: viewOf(text, neighbours),
   };
-  document.structuredData = structuredData(document, neighbours, businesses[text.language]);
-  return document;
+  return { ...planned, structuredData: structuredData(planned, neighbours, business) };
 }
 
 function viewOf(text: Page | Post, neighbours: Neighbours): View {
@@ -196,14 +207,16 @@ function viewOf(text: Page | Post, neighbours: Neighbours): View {
   return { kind: 'post', post: text, previous: previous[language], next: next[language], terms };
 }
 
+const NO_ALTERNATES: readonly Alternate[] = [];
+
 /** The same text in other languages, this one and the Swedish default included; none for a lone text. */
 function alternatesOf(
   route: string,
   language: Language,
   bilingual: boolean,
   counterpart: string | undefined,
-): Alternate[] {
-  if (!bilingual && counterpart === undefined) return [];
+): readonly Alternate[] {
+  if (!bilingual && counterpart === undefined) return NO_ALTERNATES;
   const pathIn = (code: Language): string =>
     editionPath(bilingual || code === language ? route : (counterpart ?? route), code);
   return [

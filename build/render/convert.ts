@@ -1,8 +1,7 @@
-import { inShell } from '../../content/core/paths';
 import type { SharedContent } from '../../components/edition/edition';
-import type { Post } from '../../content/schema/page';
 import type {
   ConvertedDocument,
+  ConvertedText,
   PlannedDocument,
   View,
 } from '../../content/schema/planned-document';
@@ -10,16 +9,6 @@ import { withOwnImages } from '../markdown/markdown-images';
 import { withOwnAddresses } from '../images/own-addresses';
 import { markdownToHtml, readingMinutes } from '../markdown/markdown';
 import { unsafeHtml } from '../markdown/unsafe-html';
-
-/** A text's Markdown as HTML; `post` is the post without it, for threads would be sent it in vain. */
-interface ConvertedText {
-  /** What tells this text from others: a post, or a page's Markdown. */
-  key: Post | string;
-  html: string;
-  minutes: number;
-  unsafe: readonly string[];
-  post?: Post;
-}
 
 /**
  * Converts what documents hold as Markdown and as data: the part of rendering that needs no
@@ -29,34 +18,29 @@ export function converter({
   pictures,
   siteUrl,
 }: Pick<SharedContent, 'pictures' | 'siteUrl'>): (document: PlannedDocument) => ConvertedDocument {
-  let last: ConvertedText | undefined;
-  return (document) => {
-    const { shell, structuredData, view } = document;
-    if (last?.key !== keyOf(view)) last = convertText(view);
-    const { html, minutes, unsafe, post } = last;
-    return {
-      ...document,
-      view: view.kind === 'post' ? { ...view, post: post ?? view.post } : { ...view, body: '' },
-      structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
-      html: withOwnImages(inShell(html, shell), pictures),
-      minutes,
-      unsafe,
-    };
+  let last: { view: View; converted: ConvertedText } | undefined;
+  return ({ view, structuredData, ...document }) => {
+    if (last?.view !== view) {
+      const { markdown, rest } = withoutMarkdown(view);
+      const html = markdownToHtml(markdown);
+      const converted = {
+        view: rest,
+        structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
+        html: withOwnImages(html, pictures),
+        minutes: readingMinutes(markdown),
+        unsafe: unsafeHtml(html),
+      };
+      last = { view, converted };
+    }
+    return { ...document, converted: last.converted };
   };
 }
 
-const keyOf = (view: View): ConvertedText['key'] => (view.kind === 'post' ? view.post : view.body);
-
-function convertText(view: View): ConvertedText {
-  if (view.kind === 'page') return { key: view.body, ...convertBody(view.body) };
-  // A post decodes its Markdown whenever it is asked for it.
-  const { body, ...rest } = view.post;
-  return { key: view.post, post: { ...rest, body: '' }, ...convertBody(body) };
-}
-
-function convertBody(markdown: string) {
-  const html = markdownToHtml(markdown);
-  return { html, minutes: readingMinutes(markdown), unsafe: unsafeHtml(html) };
+/** Threads would be sent it in vain; a post decodes it whenever it is asked for it, so once is enough. */
+function withoutMarkdown(view: View): { markdown: string; rest: View } {
+  if (view.kind === 'page') return { markdown: view.body, rest: { ...view, body: '' } };
+  const { body, ...post } = view.post;
+  return { markdown: body, rest: { ...view, post: { ...post, body: '' } } };
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import type { ReachedHosts } from '../../lambdas/edge/security-headers';
 import { reachedHosts } from '../files/reached-hosts';
-import { type HtmlFacts, mainOf, readHtml } from '../check/read-html';
+import { type HtmlFacts, readHtml } from '../check/read-html';
 import type { DocumentRenderer, Rendered } from './render-document';
 
 /** What is left of a document once its file is written. */
@@ -47,16 +47,16 @@ export function reportOn(document: ConvertedDocument, rendered: Rendered): Rende
     const reached = { pictures: [], services: [] };
     return { path, source, bytes: 0, facts, reached, islands: [], problems: [rendered.problem] };
   }
-  const { html } = rendered;
+  const { html, main } = rendered;
   // Header and footer differ by language only: Home's are read for all pages.
-  const facts = readHtml(route === '/' ? html : mainOf(html));
+  const part = route === '/' ? html : main;
   return {
     path,
     source,
     bytes: Buffer.byteLength(html),
-    facts,
-    reached: reachedHosts([html]),
-    islands: islandsIn(html),
+    facts: readHtml(part),
+    reached: reachedHosts([part]),
+    islands: islandsIn(part),
     problems: unsafeProblems(document),
   };
 }
@@ -70,10 +70,10 @@ const islandsIn = (html: string): string[] =>
     : [];
 
 /** Told once for a text, of which there are two editions. */
-const unsafeProblems = ({ shell, text, source, unsafe }: ConvertedDocument): Problem[] =>
+const unsafeProblems = ({ shell, text, source, converted }: ConvertedDocument): Problem[] =>
   shell !== text
     ? []
-    : unsafe.map((found) => ({
+    : converted.unsafe.map((found) => ({
         file: source,
         line: 0,
         // Where it was written as Markdown, its end is what the source holds too.

@@ -3,11 +3,12 @@ import { DocumentPage } from '../../components/document/document';
 import type { Assets } from '../../components/document/head';
 import type { SharedContent } from '../../components/edition/edition';
 import { IslandPropsError } from '../../components/island/props';
-import { withVisits } from '../../content/core/paths';
+import { inShell, withVisits } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { withHyphens } from './hyphenate';
-import { type Shell, shellsOf } from './shells';
+import { headOf, mainOf } from './page-parts';
+import { shellsOf } from './shells';
 
 /** What every document is rendered with. */
 export interface RenderContext {
@@ -15,21 +16,35 @@ export interface RenderContext {
   assets: Assets;
 }
 
-export type Rendered = { ok: true; html: string } | { ok: false; problem: Problem };
+export type Rendered = { ok: true; html: string; main: string } | { ok: false; problem: Problem };
 
 /** Renders one document to the text of its HTML file. */
 export type DocumentRenderer = (document: ConvertedDocument) => Rendered;
 
+/** What is the same in all editions of a text, as HTML. */
+interface Drawn {
+  head: string;
+  /** What stands inside `<main>`, its links those of the default shell. */
+  main: string;
+}
+
+/**
+ * Puts documents together of what is drawn once for a text and once for a shell. The editions of one
+ * text follow each other, so the last text is remembered.
+ */
 export function documentRenderer({ shared, assets }: RenderContext): DocumentRenderer {
-  const shellOf = shellsOf(shared);
+  const shellOf = shellsOf(shared, assets);
+  let last: { document: ConvertedDocument; drawn: Drawn } | undefined;
   return (document) => {
     try {
-      const page = withVisits(
-        renderToString(<DocumentPage document={document} shared={shared} assets={assets} />),
-        shared.counterparts,
-      );
-      const text = document.text === 'sv' ? withHyphens(page) : page;
-      return { ok: true, html: `<!DOCTYPE html>${inShell(text, shellOf(document))}\n` };
+      if (!last || !drawsAlike(last.document, document))
+        last = { document, drawn: draw(document, shared) };
+      const { shell } = document;
+      const { head, before, opening, after } = shellOf(document);
+      const text = withVisits(inShell(last.drawn.main, shell), shared.counterparts);
+      const main = `${opening}${text}</main>`;
+      const html = `<!DOCTYPE html><html lang="${shell}"><head>${head}${last.drawn.head}</head><body>${before}${main}${after}</body></html>\n`;
+      return { ok: true, html, main };
     } catch (error) {
       if (!(error instanceof IslandPropsError)) throw error;
       return { ok: false, problem: islandProblem(document.source, error) };
@@ -37,11 +52,14 @@ export function documentRenderer({ shared, assets }: RenderContext): DocumentRen
   };
 }
 
-/** Puts a shell around `<main>`, of which a page has one. */
-function inShell(page: string, { before, after }: Shell): string {
-  const start = page.indexOf('<main');
-  const end = page.lastIndexOf('</main>') + '</main>'.length;
-  return page.slice(0, start) + before + page.slice(start, end) + after + page.slice(end);
+/** Whether two editions differ by nothing but their shell. */
+const drawsAlike = (a: ConvertedDocument, b: ConvertedDocument): boolean =>
+  a.converted === b.converted && a.alternates === b.alternates;
+
+function draw(document: ConvertedDocument, shared: SharedContent): Drawn {
+  const page = renderToString(<DocumentPage document={document} shared={shared} />);
+  const main = mainOf(page);
+  return { head: headOf(page), main: document.text === 'sv' ? withHyphens(main) : main };
 }
 
 const islandProblem = (file: string, { island, path, found }: IslandPropsError): Problem => ({

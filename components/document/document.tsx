@@ -1,33 +1,27 @@
+import { DEFAULT_LANGUAGE } from '../../content/core/language';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
-import { questionsOn } from '../chat/page-questions';
 import { EditionProvider, type SharedContent } from '../edition/edition';
 import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
 import { Section } from '../sections/section';
-import { OtherLanguageNote } from '../shell/other-language-note';
-import { type Assets, Head } from './head';
+import { Head } from './head';
 
 export interface DocumentProps {
   document: ConvertedDocument;
   shared: SharedContent;
-  assets: Assets;
 }
 
-/** One HTML document without the shell, which stands around `<main>`: a text in its own language. */
-export function DocumentPage({ document, shared, assets }: DocumentProps) {
-  const { shell, text, route, counterpart, toggle } = document;
-  const questions = shared.dictionaries[shell].questions[questionsOn(document.view)];
+/** One HTML document without the shell: a text in its own language, its links those of the default shell. */
+export function DocumentPage({ document, shared }: DocumentProps) {
+  const { text, route, counterpart, toggle } = document;
   return (
-    <LanguageProvider language={shell}>
-      <EditionProvider edition={{ shared, shell, route, counterpart, toggle }}>
-        <html lang={shell}>
-          <Head document={document} shared={shared} assets={assets} />
+    <LanguageProvider language={text}>
+      <EditionProvider edition={{ shared, shell: DEFAULT_LANGUAGE, route, counterpart, toggle }}>
+        <html lang={text}>
+          <Head document={document} shared={shared} />
           <body>
-            <main id="main" lang={text} tabIndex={-1} data-questions={questions.join('\n')}>
-              {shell !== text && <OtherLanguageNote path={document.inShellLanguage} />}
-              <LanguageProvider language={text}>
-                <Main document={document} shared={shared} />
-              </LanguageProvider>
+            <main>
+              <Main document={document} shared={shared} />
             </main>
           </body>
         </html>
@@ -36,8 +30,8 @@ export function DocumentPage({ document, shared, assets }: DocumentProps) {
   );
 }
 
-function Main({ document, shared }: Pick<DocumentProps, 'document' | 'shared'>) {
-  const { view, html, minutes } = document;
+function Main({ document, shared }: DocumentProps) {
+  const { view, html, minutes } = document.converted;
   if (view.kind === 'post') {
     const url = new URL(document.canonical, shared.siteUrl).href;
     return <Post {...view} html={html} minutes={minutes} url={url} />;

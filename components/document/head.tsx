@@ -1,5 +1,5 @@
-import { feedPath, termFeedPath } from '../../content/core/paths';
-import { LANGUAGE_CODES, LANGUAGES } from '../../content/core/language';
+import { feedPath, isNotFoundRoute, termFeedPath } from '../../content/core/paths';
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../../content/core/language';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { ArticleMeta } from './article-meta';
 import type { SharedContent } from '../edition/edition';
@@ -14,35 +14,21 @@ export interface Assets {
   fonts: readonly string[];
 }
 
-export function Head({
-  document,
+/** The part of the head that all documents of a shell have. */
+export function ShellHead({
+  shell,
   shared,
   assets,
 }: {
-  document: ConvertedDocument;
+  shell: Language;
   shared: SharedContent;
   assets: Assets;
 }) {
   const { brand } = shared.site;
-  const url = (path: string): string => new URL(path, shared.siteUrl).href;
-  const card = url(document.card.path);
-  const canonical = url(document.canonical);
-  const language = LANGUAGES[document.text];
-  const list = document.view.kind === 'page' ? document.view.list : undefined;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{document.title}</title>
-      <meta name="description" content={document.description} />
-      {document.indexable || document.canonical !== document.path ? (
-        <link rel="canonical" href={canonical} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      {document.alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url(path)} />
-      ))}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -61,9 +47,37 @@ export function Head({
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={`${brand.name} · ${shared.dictionaries[document.shell].navigation.blog}`}
-        href={feedPath(document.shell)}
+        title={`${brand.name} · ${shared.dictionaries[shell].navigation.blog}`}
+        href={feedPath(shell)}
       />
+      <meta name="theme-color" content={shared.theme.colours.ink} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </head>
+  );
+}
+
+/** The part of the head that a text has, in every shell. */
+export function Head({ document, shared }: { document: ConvertedDocument; shared: SharedContent }) {
+  const { brand } = shared.site;
+  const { view, structuredData } = document.converted;
+  const url = (path: string): string => new URL(path, shared.siteUrl).href;
+  const card = url(document.card.path);
+  const canonical = url(document.canonical);
+  const language = LANGUAGES[document.text];
+  const list = view.kind === 'page' ? view.list : undefined;
+  return (
+    <head>
+      <title>{document.title}</title>
+      <meta name="description" content={document.description} />
+      {isNotFoundRoute(document.route) ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      {document.alternates.map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url(path)} />
+      ))}
       {list?.term && (
         <link
           rel="alternate"
@@ -72,9 +86,7 @@ export function Head({
           href={termFeedPath(list.term.route, document.text)}
         />
       )}
-      <meta name="theme-color" content={shared.theme.colours.ink} />
-      <ArticleMeta view={document.view} language={document.text} url={url} />
-      <meta property="og:site_name" content={brand.name} />
+      <ArticleMeta view={view} language={document.text} url={url} />
       <meta property="og:title" content={document.title} />
       <meta property="og:description" content={document.description} />
       <meta property="og:url" content={canonical} />
@@ -88,14 +100,13 @@ export function Head({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={document.card.heading} />
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={document.title} />
       <meta name="twitter:description" content={document.description} />
       <meta name="twitter:image" content={card} />
       <script
         type="application/ld+json"
         id="structured-data"
-        dangerouslySetInnerHTML={{ __html: document.structuredData }}
+        dangerouslySetInnerHTML={{ __html: structuredData }}
       />
     </head>
   );

@@ -3,7 +3,7 @@ import { otherLanguage } from '../../content/core/language';
 import { useLanguage } from '../language/language';
 
 /** Says, in the shell's language, that the text below is in the other one, and where it is not. */
-export function OtherLanguageNote({ path }: { path: string | undefined }) {
+export function OtherLanguageNote({ path }: { path?: string }) {
   const language = useLanguage();
   const { otherLanguage: words } = useTexts();
   return (

@@ -16,14 +16,14 @@ export function routeOf(path: string): string {
   return folder === undefined ? path : path.slice(folder.length);
 }
 
-/** A link in HTML to a page of the site: one slash, and no file name at its end. */
-const PAGE_LINK = /href="(\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])[^"]*)/g;
+/** A link in HTML to a page of the site: one slash, no file name at its end, and no language of its own. */
+const PAGE_LINK = /href="(\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])[^"]*)"(?! hreflang=)/gi;
 
 /** HTML as one shell shows it: links to pages of the site lead to that shell's editions. */
 export const inShell = (html: string, shell: Language): string =>
   shell === DEFAULT_LANGUAGE
     ? html
-    : html.replace(PAGE_LINK, (_, path: string) => `href="${editionPath(path, shell)}`);
+    : html.replace(PAGE_LINK, (_, path: string) => `href="${editionPath(path, shell)}"`);
 
 /**
  * Where a page stands in the language of its shell, by the path of the edition in the same shell that

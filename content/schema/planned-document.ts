@@ -89,24 +89,31 @@ export interface SocialCard {
   eyebrow: string;
 }
 
-/** One HTML file of the site: a page's text inside one language's shell. Plain data. */
-export interface PlannedDocument {
-  /** Address under the site: `/`, `/en/portfolio`. */
-  path: string;
-  /** File under the output folder: `en/portfolio/index.html`. */
-  file: string;
+/** What a page says in one language, whichever shell stands around it. */
+export interface PlannedText {
   /** Content file the text comes from. */
   source: string;
   /** The page's address in the Swedish shell, which both editions share. */
   route: string;
   /** Route of the page that says the same in the other language, where there is one. */
   counterpart: string | undefined;
-  shell: Language;
   text: Language;
   title: string;
   description: string;
-  /** Path of the edition that search engines should show; its own path where that is this one. */
+  /** Path of the edition that search engines should show. */
   canonical: string;
+  structuredData: Graph;
+  card: SocialCard;
+  view: View;
+}
+
+/** One HTML file of the site: a text inside one language's shell. Plain data. */
+export interface PlannedDocument extends PlannedText {
+  /** Address under the site: `/`, `/en/portfolio`. */
+  path: string;
+  /** File under the output folder: `en/portfolio/index.html`. */
+  file: string;
+  shell: Language;
   alternates: readonly Alternate[];
   /** Listed in the sitemap. */
   indexable: boolean;
@@ -114,16 +121,20 @@ export interface PlannedDocument {
   toggle: string;
   /** Path of the same page in the shell's language, where the text is not in it. */
   inShellLanguage: string | undefined;
-  structuredData: Graph;
-  card: SocialCard;
-  view: View;
 }
 
-/** A document whose Markdown and data are text for HTML: what components draw. Its view holds no Markdown. */
-export interface ConvertedDocument extends Omit<PlannedDocument, 'structuredData'> {
+/** A document whose Markdown and data are text for HTML: what components draw. */
+export interface ConvertedDocument extends Omit<PlannedDocument, 'view' | 'structuredData'> {
+  /** The same object in both editions of a text. */
+  converted: ConvertedText;
+}
+
+export interface ConvertedText {
+  /** Without Markdown. */
+  view: View;
   /** As JSON that may stand in a script element. */
   structuredData: string;
-  /** The Markdown as HTML. */
+  /** The Markdown as HTML, its links those of the default shell. */
   html: string;
   /** Minutes the Markdown takes to read. */
   minutes: number;

@@ -109,6 +109,11 @@ describe('in the English shell', () => {
     expect(inShell('<a href="/sitemap.xml">a</a>', 'en')).toBe('<a href="/sitemap.xml">a</a>');
   });
 
+  test('a link that says its language does not change', () => {
+    const link = '<a class="a" href="/" hrefLang="sv">a</a>';
+    expect(inShell(link, 'en')).toBe(link);
+  });
+
   test('a link to another host without its protocol does not change', () => {
     expect(inShell('<a href="//c.example/">c</a>', 'en')).toBe('<a href="//c.example/">c</a>');
   });

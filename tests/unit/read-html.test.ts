@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainOf, readHtml } from '../../build/check/read-html';
+import { readHtml } from '../../build/check/read-html';
 
 describe('what a document refers to', () => {
   test('is each link of the site and each anchor, in order, and nothing outside it', () => {
@@ -47,17 +47,5 @@ describe('a picture without alternative text', () => {
     expect(readHtml('<img alt="x" src="/a.jpg"><img width="1" src="/b.jpg">').withoutAlt).toEqual([
       '/b.jpg',
     ]);
-  });
-});
-
-describe('the page without its shell', () => {
-  test('is what main holds', () => {
-    expect(mainOf('<header>a</header><main id="main">b</main><footer>c</footer>')).toBe(
-      '<main id="main">b',
-    );
-  });
-
-  test('is everything where there is no main', () => {
-    expect(mainOf('<p>a</p>')).toBe('<p>a</p>');
   });
 });

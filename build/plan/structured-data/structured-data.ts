@@ -1,5 +1,4 @@
 import type { Graph, Thing, WebSite } from 'schema-dts';
-import type { PlannedDocument } from '../../../content/schema/planned-document';
 import { LANGUAGES } from '../../../content/core/language';
 import type { Content } from '../../content/content';
 import { BLOG } from '../../../content/core/paths';
@@ -11,7 +10,7 @@ import { articleOf, postOf, serviceOf, webPage } from './page-kinds';
 
 /** What search engines are told about a document, in schema.org's words: one graph. */
 export function structuredData(
-  document: PlannedDocument,
+  document: GraphContext['document'],
   { site, dictionaries, siteUrl }: Pick<Content, 'site' | 'dictionaries'> & { siteUrl: string },
   agency: Business,
 ): Graph {

@@ -31,7 +31,11 @@ function NotFound({ section }: SectionProps<typeof schema>) {
             {section.heading} <span lang={other}>{section.other.heading}</span>
           </h1>
           <p className="lead">{section.text}</p>
-          <a className="button button-primary" href={editionPath(section.back.to, language)}>
+          <a
+            className="button button-primary"
+            href={editionPath(section.back.to, language)}
+            hrefLang={language}
+          >
             {section.back.label}
           </a>
           <div className="not-found-other" lang={other}>
