@@ -1,12 +1,14 @@
 import type { Problem } from '../../content/core/problem';
 import type { HeldBack } from '../plan/publication';
 import { closest } from '../content/placeholders';
-import { routeOf } from '../../content/core/paths';
+import type { Language } from '../../content/core/language';
+import { editionPath, routeOf } from '../../content/core/paths';
 import type { HtmlFacts } from './read-html';
 
 /** A rendered document, as far as links go. */
 export interface LinkedDocument {
   path: string;
+  shell: Language;
   /** Content file that the text comes from. */
   source: string;
   facts: HtmlFacts;
@@ -33,8 +35,9 @@ export function checkLinks(
     if (!reported.has(key)) problems.push(problem);
     reported.add(key);
   };
-  for (const { path, source, facts } of documents) {
-    for (const link of facts.links) {
+  for (const { path, shell, source, facts } of documents) {
+    const links = facts.pages.map((page) => editionPath(page, shell));
+    for (const link of [...links, ...facts.addresses]) {
       const [target = '', anchor] = unescapeHtml(link).split('#');
       const targetPath = target === '' ? path : target.replace(/\?.*$/, '');
       const written = routeOf(link);

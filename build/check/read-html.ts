@@ -1,11 +1,15 @@
-/** What a rendered document refers to and offers, for checking it against all others. */
+import { isPagePath } from '../../content/core/paths';
+
+/** What rendered HTML refers to and offers, for checking it against all other pages. */
 export interface HtmlFacts {
-  /** Paths and anchors of this site that the document links to or shows as pictures, as written. */
-  links: string[];
+  /** Pages of this site that it links to, as written: each shell leads to its own editions of them. */
+  pages: readonly string[];
+  /** Anchors, files, and pages in a certain language, which are the same in every shell. */
+  addresses: readonly string[];
   /** Ids that an anchor may lead to. */
-  anchors: string[];
+  anchors: readonly string[];
   /** Addresses of images without words, but for those that are hidden from who listens. */
-  withoutAlt: string[];
+  withoutAlt: readonly string[];
 }
 
 /** Links, images and whatever has an id; a page holds five times as many other tags. */
@@ -29,20 +33,25 @@ const srcOf = reader('src');
  * escaped in attributes, as React and marked write it, so it is no general HTML reader.
  */
 export function readHtml(html: string): HtmlFacts {
-  const facts: HtmlFacts = { links: [], anchors: [], withoutAlt: [] };
+  const pages: string[] = [];
+  const addresses: string[] = [];
+  const anchors: string[] = [];
+  const withoutAlt: string[] = [];
   for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
     const id = attributes.includes('id=') ? idOf(attributes) : undefined;
-    if (id) facts.anchors.push(id);
+    if (id) anchors.push(id);
     if (tag === 'a') {
-      const link = hrefOf(attributes);
-      if (link !== undefined && /^(?:#|\/(?!\/))/.test(link)) facts.links.push(link);
+      const link = hrefOf(attributes) ?? '';
+      const isOfLanguage = /\shreflang=/i.test(attributes);
+      if (isPagePath(link) && !isOfLanguage) pages.push(link);
+      else if (/^(?:#|\/(?!\/))/.test(link)) addresses.push(link);
     }
     if (tag === 'img') {
       const src = srcOf(attributes) ?? '';
-      if (!altOf(attributes) && !attributes.includes(' aria-hidden=')) facts.withoutAlt.push(src);
+      if (!altOf(attributes) && !attributes.includes(' aria-hidden=')) withoutAlt.push(src);
       // A picture of content/images that is not there is told by whoever reads them.
-      if (/^\/(?!\/|assets\/|images\/)/.test(src)) facts.links.push(src);
+      if (/^\/(?!\/|assets\/|images\/)/.test(src)) addresses.push(src);
     }
   }
-  return facts;
+  return { pages, addresses, anchors, withoutAlt };
 }

@@ -1,22 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
-import type { ReachedHosts } from '../../lambdas/edge/security-headers';
-import { reachedHosts } from '../files/reached-hosts';
-import { type HtmlFacts, readHtml } from '../check/read-html';
+import { type PageFacts, readPage, readText } from './page-facts';
 import type { DocumentRenderer, Rendered } from './render-document';
 
 /** What is left of a document once its file is written. */
-export interface RenderReport {
+export interface RenderReport extends PageFacts {
   path: string;
+  shell: Language;
   source: string;
   bytes: number;
-  facts: HtmlFacts;
-  /** Hosts that it reaches besides our own. */
-  reached: ReachedHosts;
-  /** Names of its islands, sorted. */
-  islands: readonly string[];
   problems: readonly Problem[];
 }
 
@@ -41,33 +36,20 @@ export const renderBatch = (
 
 /** What checks and the summary need to know of a rendered document. */
 export function reportOn(document: ConvertedDocument, rendered: Rendered): RenderReport {
-  const { path, source, route } = document;
-  if (!rendered.ok) {
-    const facts = { links: [], anchors: [], withoutAlt: [] };
-    const reached = { pictures: [], services: [] };
-    return { path, source, bytes: 0, facts, reached, islands: [], problems: [rendered.problem] };
-  }
-  const { html, main } = rendered;
-  // Header and footer differ by language only: Home's are read for all pages.
-  const part = route === '/' ? html : main;
+  const { path, shell, source, route } = document;
+  if (!rendered.ok)
+    return { path, shell, source, bytes: 0, problems: [rendered.problem], ...readText('') };
+  const { html, found } = rendered;
   return {
     path,
+    shell,
     source,
     bytes: Buffer.byteLength(html),
-    facts: readHtml(part),
-    reached: reachedHosts([part]),
-    islands: islandsIn(part),
     problems: unsafeProblems(document),
+    // Header and footer differ by language only: Home's are read for all pages.
+    ...(route === '/' ? readPage(html) : found),
   };
 }
-
-/** Most pages have none, which is quickly seen. */
-const islandsIn = (html: string): string[] =>
-  html.includes('data-island=')
-    ? [
-        ...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name)),
-      ].sort()
-    : [];
 
 /** Told once for a text, of which there are two editions. */
 const unsafeProblems = ({ shell, text, source, converted }: ConvertedDocument): Problem[] =>

@@ -7,6 +7,7 @@ import { inShell, withVisits } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { withHyphens } from './hyphenate';
+import { type PageFacts, readText } from './page-facts';
 import { headOf, mainOf } from './page-parts';
 import { shellsOf } from './shells';
 
@@ -16,7 +17,9 @@ export interface RenderContext {
   assets: Assets;
 }
 
-export type Rendered = { ok: true; html: string; main: string } | { ok: false; problem: Problem };
+export type Rendered =
+  /** What was found is that of the text, without the shell. */
+  { ok: true; html: string; found: PageFacts } | { ok: false; problem: Problem };
 
 /** Renders one document to the text of its HTML file. */
 export type DocumentRenderer = (document: ConvertedDocument) => Rendered;
@@ -26,6 +29,7 @@ interface Drawn {
   head: string;
   /** What stands inside `<main>`, its links those of the default shell. */
   main: string;
+  found: PageFacts;
 }
 
 /**
@@ -40,11 +44,11 @@ export function documentRenderer({ shared, assets }: RenderContext): DocumentRen
       if (!last || !drawsAlike(last.document, document))
         last = { document, drawn: draw(document, shared) };
       const { shell } = document;
+      const { drawn } = last;
       const { head, before, opening, after } = shellOf(document);
-      const text = withVisits(inShell(last.drawn.main, shell), shared.counterparts);
-      const main = `${opening}${text}</main>`;
-      const html = `<!DOCTYPE html><html lang="${shell}"><head>${head}${last.drawn.head}</head><body>${before}${main}${after}</body></html>\n`;
-      return { ok: true, html, main };
+      const text = withVisits(inShell(drawn.main, shell), shared.counterparts);
+      const html = `<!DOCTYPE html><html lang="${shell}"><head>${head}${drawn.head}</head><body>${before}${opening}${text}</main>${after}</body></html>\n`;
+      return { ok: true, html, found: drawn.found };
     } catch (error) {
       if (!(error instanceof IslandPropsError)) throw error;
       return { ok: false, problem: islandProblem(document.source, error) };
@@ -59,7 +63,11 @@ const drawsAlike = (a: ConvertedDocument, b: ConvertedDocument): boolean =>
 function draw(document: ConvertedDocument, shared: SharedContent): Drawn {
   const page = renderToString(<DocumentPage document={document} shared={shared} />);
   const main = mainOf(page);
-  return { head: headOf(page), main: document.text === 'sv' ? withHyphens(main) : main };
+  return {
+    head: headOf(page),
+    main: document.text === 'sv' ? withHyphens(main) : main,
+    found: readText(main),
+  };
 }
 
 const islandProblem = (file: string, { island, path, found }: IslandPropsError): Problem => ({

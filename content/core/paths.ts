@@ -16,14 +16,20 @@ export function routeOf(path: string): string {
   return folder === undefined ? path : path.slice(folder.length);
 }
 
-/** A link in HTML to a page of the site: one slash, no file name at its end, and no language of its own. */
-const PAGE_LINK = /href="(\/(?!\/)(?![^"?#]*\.[a-z0-9]+["?#])[^"]*)"(?! hreflang=)/gi;
+/** Whether an address is that of a page of the site: one slash, and no file name at its end. */
+export const isPagePath = (address: string): boolean =>
+  /^\/(?!\/)(?![^?#]*\.[a-z0-9]+(?:[?#]|$))/i.test(address);
+
+/** A link in HTML that does not say its language, and so leads to a page in the shell's. */
+const LINK = /href="(\/[^"]*)"(?! hreflang=)/gi;
 
 /** HTML as one shell shows it: links to pages of the site lead to that shell's editions. */
 export const inShell = (html: string, shell: Language): string =>
   shell === DEFAULT_LANGUAGE
     ? html
-    : html.replace(PAGE_LINK, (_, path: string) => `href="${editionPath(path, shell)}"`);
+    : html.replace(LINK, (link, path: string) =>
+        isPagePath(path) ? `href="${editionPath(path, shell)}"` : link,
+      );
 
 /**
  * Where a page stands in the language of its shell, by the path of the edition in the same shell that

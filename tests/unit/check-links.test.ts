@@ -4,8 +4,9 @@ import { servedPaths } from '../../build/check/served-paths';
 
 const document = (path: string, facts: Partial<LinkedDocument['facts']> = {}): LinkedDocument => ({
   path,
+  shell: path.startsWith('/en/') ? 'en' : 'sv',
   source: `content/pages${path}.md`,
-  facts: { links: [], anchors: [], withoutAlt: [], ...facts },
+  facts: { pages: [], addresses: [], anchors: [], withoutAlt: [], ...facts },
 });
 const never: KnownPaths = () => false;
 const told = (documents: readonly LinkedDocument[], served = never): string[] =>
@@ -13,39 +14,45 @@ const told = (documents: readonly LinkedDocument[], served = never): string[] =>
 
 describe('a link', () => {
   test('to a page that exists is fine, with a slash at its end, a query or an anchor too', () => {
-    const links = ['/b', '/b/', '/b?x=1', '/b#c', '/b/#c', '/b?x=1&amp;y=2#c'];
-    expect(told([document('/a', { links }), document('/b', { anchors: ['c'] })])).toEqual([]);
+    const pages = ['/b', '/b/', '/b?x=1', '/b#c', '/b/#c', '/b?x=1&amp;y=2#c'];
+    expect(told([document('/a', { pages }), document('/b', { anchors: ['c'] })])).toEqual([]);
   });
 
   test('to a served file is fine', () => {
     expect(
-      told([document('/a', { links: ['/favicon.svg'] })], (path) => path === '/favicon.svg'),
+      told([document('/a', { addresses: ['/favicon.svg'] })], (path) => path === '/favicon.svg'),
     ).toEqual([]);
   });
 
   test('in the English shell is told as its author wrote it, once', () => {
     const documents = [
-      { ...document('/a', { links: ['/x'] }), source: 'a.sv.md' },
-      { ...document('/en/a', { links: ['/en/x'] }), source: 'a.sv.md' },
+      { ...document('/a', { pages: ['/x'] }), source: 'a.sv.md' },
+      { ...document('/en/a', { pages: ['/x'] }), source: 'a.sv.md' },
     ];
     expect(told(documents)).toEqual(['dead internal link /x']);
   });
 
+  test('leads to the edition of the shell that it stands in', () => {
+    const linking = document('/en/a', { pages: ['/b'] });
+    expect(told([linking, document('/b')])).toEqual(['dead internal link /b']);
+    expect(told([linking, document('/en/b')])).toEqual([]);
+  });
+
   test('in two files is told for each', () => {
     expect(
-      told([document('/a', { links: ['/x'] }), document('/b', { links: ['/x'] })]),
+      told([document('/a', { pages: ['/x'] }), document('/b', { pages: ['/x'] })]),
     ).toHaveLength(2);
   });
 });
 
 describe('an anchor', () => {
   test('on the page itself is looked for there', () => {
-    const links = ['#here', '#gone'];
-    expect(told([document('/a', { links, anchors: ['here'] })])).toEqual(['dead anchor #gone']);
+    const addresses = ['#here', '#gone'];
+    expect(told([document('/a', { addresses, anchors: ['here'] })])).toEqual(['dead anchor #gone']);
   });
 
   test('to the top of the page is fine', () => {
-    expect(told([document('/a', { links: ['#'] })])).toEqual([]);
+    expect(told([document('/a', { addresses: ['#'] })])).toEqual([]);
   });
 });
 

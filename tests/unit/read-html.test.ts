@@ -3,21 +3,31 @@ import { readHtml } from '../../build/check/read-html';
 
 describe('what a document refers to', () => {
   test('is each link of the site and each anchor, in order, and nothing outside it', () => {
-    const { links } = readHtml(
+    const { pages, addresses } = readHtml(
       '<a href="/portfolio">a</a><a class="x" href="/b#c">b</a><a href="#d">c</a>' +
         '<a href="https://elsewhere.example/">d</a><a href="mailto:a@b.example">e</a>' +
         '<link href="/favicon.svg"/>',
     );
-    expect(links).toEqual(['/portfolio', '/b#c', '#d']);
+    expect(pages).toEqual(['/portfolio', '/b#c']);
+    expect(addresses).toEqual(['#d']);
   });
 
   test('does not take a link into another protocol’s host for one of the site', () => {
-    expect(readHtml('<a href="//elsewhere.example/x">a</a>').links).toEqual([]);
+    const { pages, addresses } = readHtml('<a href="//elsewhere.example/x">a</a>');
+    expect([...pages, ...addresses]).toEqual([]);
+  });
+
+  test('tells pages, of which each shell has its own, from files and pages in a certain language', () => {
+    const { pages, addresses } = readHtml(
+      '<a href="/a">a</a><a href="/b.pdf">b</a><a href="/" hrefLang="sv">c</a><img src="/d" alt="d">',
+    );
+    expect(pages).toEqual(['/a']);
+    expect(addresses).toEqual(['/b.pdf', '/', '/d']);
   });
 
   test('holds links that an author wrote as HTML', () => {
-    expect(readHtml("<a href='/portfolio'>a</a>").links).toEqual(['/portfolio']);
-    expect(readHtml('<a\nhref="/portfolio">a</a>').links).toEqual(['/portfolio']);
+    expect(readHtml("<a href='/portfolio'>a</a>").pages).toEqual(['/portfolio']);
+    expect(readHtml('<a\nhref="/portfolio">a</a>').pages).toEqual(['/portfolio']);
   });
 });
 
