@@ -42,16 +42,14 @@ export interface AssembledSite {
   heldBack: readonly HeldBack[];
   plan: SitePlan;
   context: RenderContext;
-  /** Files that are not documents, by path. */
-  files: ReadonlyMap<string, Uint8Array | string>;
-  /** Everything wrong with it that shows without rendering. */
-  problems: readonly Problem[];
+  /** Files that are not documents, by path, each made when somebody asks for it. */
+  files: ReadonlyMap<string, () => Uint8Array | string>;
   /** Where addresses lead that have moved. */
   moved: ReadonlyMap<string, string>;
   /** Whether a path is answered by anything, or held back. */
   answers: (path: string) => boolean;
-  /** Everything that shows in the rendered documents only. */
-  checkRendered(reports: readonly RenderReport[]): Problem[];
+  /** Everything wrong with it. */
+  problems(reports: readonly RenderReport[]): Problem[];
   /** What a build tells and does all the same, unless it is strict. */
   warnings(reports: readonly RenderReport[]): Problem[];
 }
@@ -84,19 +82,17 @@ export async function assembleSite(
       shared: sharedContent(content, plan.documents, siteUrl, emailService, pictures),
       assets: client.assets,
     },
-    files: new Map<string, Uint8Array | string>([
-      ...assetsAndIcons.map(({ path, bytes }) => [path, bytes] as const),
+    files: new Map<string, () => Uint8Array | string>([
+      ...assetsAndIcons.map(({ path, bytes }) => [path, () => bytes] as const),
       ...siteFiles(plan.documents, content, siteUrl, process.env.STAGE || undefined),
-      ...(moved.size > 0 ? [[REDIRECTS_FILE, redirectsFile(moved)] as const] : []),
+      ...(moved.size > 0 ? [[REDIRECTS_FILE, () => redirectsFile(moved)] as const] : []),
     ]),
-    problems: [
+    moved,
+    answers: (path) => isThere(path) || moved.has(path) || waiting.has(path),
+    problems: (reports) => [
       ...published.problems,
       ...checkPlan(content, plan.documents, unread),
       ...checkRedirects(redirects, isThere),
-    ],
-    moved,
-    answers: (path) => isThere(path) || moved.has(path) || waiting.has(path),
-    checkRendered: (reports) => [
       ...reports.flatMap(({ problems }) => problems),
       ...checkLinks(reports, (path) => isServed(path) || moved.has(path), heldBack),
     ],

@@ -57,7 +57,6 @@ export async function buildSite(
   const { parts, renderer, pictures, problems } = await load(options, code);
   time.lap('load');
   const site = await assembleSite(parts, options);
-  problems.push(...site.problems);
   time.lap('plan');
   const staging = await openStaging(options.out, (holder) =>
     progress.note(`Process ${holder} builds into ${displayPath(options.out)}; waiting for it.`),
@@ -78,12 +77,12 @@ export async function buildSite(
       ...site.warnings(reports),
       ...(await checkGone(options.out, displayPath(options.content), site.answers)),
     ];
-    problems.push(...site.checkRendered(reports), ...(options.strict ? warnings : []));
+    problems.push(...site.problems(reports), ...(options.strict ? warnings : []));
     refuse(problems, options);
     time.lap('check');
     await addPictures(pictures, staging, progress);
     await Promise.all([
-      ...[...site.files].map(([path, bytes]) => staging.write(path, bytes)),
+      ...[...site.files].map(([path, make]) => staging.write(path, make())),
       ...[...parts.published.files].map(([path, file]) => staging.copy(path, file)),
     ]);
     time.lap('files');

@@ -129,7 +129,7 @@ export class DevSite {
     if (document) return Buffer.from(pageOf(live, document));
     const copied = live.copied.get(path);
     if (copied !== undefined) return readFileSync(copied);
-    const file = live.files.get(path);
+    const file = live.files.get(path)?.();
     return file === undefined ? undefined : Buffer.from(file);
   }
 
@@ -168,12 +168,14 @@ export class DevSite {
         await new Promise((resolve) => setImmediate(resolve));
       if (turn !== this.checking) return 'overtaken';
     }
-    const found = [...live.problems, ...live.checkRendered(reports), ...live.warnings(reports)];
+    const found = [...live.problems(reports), ...live.warnings(reports)];
     return withLines(found, this.options.content);
   }
 
   /** Makes the site anew from what was read; it stays as it was where that does not hold together. */
   private async assemble(): Promise<Problem[]> {
+    // A check under way is one of the site as it was.
+    this.checking++;
     const { content, problems, unread } = this.folder.assemble();
     if (content && !isDeepStrictEqual(content.theme, this.code?.theme))
       await this.bundle(content.theme);

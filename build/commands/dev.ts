@@ -61,10 +61,11 @@ function follower(site: DevSite, dev: DevServer) {
   const checkLater = (loadProblems: readonly Problem[]): void => {
     clearTimeout(checkTimer);
     checkTimer = setTimeout(() => {
-      void enqueue(async () => {
-        const found = await site.check();
+      // Outside the queue: a change need not wait for it, and overtakes it.
+      const checked = site.check().then((found) => {
         if (found !== 'overtaken') report([...loadProblems, ...found]);
       });
+      checked.catch((error: unknown) => console.error(error));
     }, CHECK_AFTER_MS);
   };
   const enqueue = (work: () => Promise<void>): Promise<void> => {

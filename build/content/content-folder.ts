@@ -51,7 +51,9 @@ export class ContentFolder {
   async readAll(section = this.section): Promise<void> {
     this.section = section;
     this.entries.clear();
-    for (const [index, path] of (await listFiles(this.dir)).entries()) {
+    // Sorted, as they are again after each change: that takes next to no time where they are already.
+    const files = (await listFiles(this.dir)).sort();
+    for (const [index, path] of files.entries()) {
       this.read(path);
       if (index % READ_AT_A_STRETCH === 0) await setImmediate();
     }

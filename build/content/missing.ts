@@ -1,5 +1,5 @@
 import type { Page, Post } from '../../content/schema/page';
-import { LANGUAGE_CODES, otherLanguage } from '../../content/core/language';
+import { LANGUAGE_CODES, otherLanguage, perLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import { displayPath } from '../../content/core/display-path';
 import { LOGO_NAME } from './file-kinds';
@@ -45,9 +45,11 @@ export function missingTranslations(
   posts: readonly Post[],
   unread: ReadonlySet<string>,
 ): Problem[] {
-  const known = new Set([...pages, ...posts].map((text) => `${text.route} ${text.language}`));
+  const texts = [...pages, ...posts];
+  const known = perLanguage(() => new Set<string>());
+  for (const { language, route } of texts) known[language].add(route);
   const counterparts = new Set(pages.flatMap((page) => page.counterpart ?? []));
-  return [...pages, ...posts].flatMap((text) => {
+  return texts.flatMap((text) => {
     const paired =
       text.kind === 'page' && (text.counterpart !== undefined || counterparts.has(text.route));
     const other = otherLanguage(text.language);
@@ -55,7 +57,7 @@ export function missingTranslations(
       text.translation === 'none' ||
       paired ||
       unread.has(text.route) ||
-      known.has(`${text.route} ${other}`)
+      known[other].has(text.route)
     )
       return [];
     return [

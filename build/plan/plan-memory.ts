@@ -24,28 +24,32 @@ export interface ListPages {
   termRoutes: TermRoutes;
 }
 
-/** What planning needs to know of a page besides its own texts. */
-export interface Neighbours {
+/** What planning needs to know of the site, whichever page it plans. */
+export interface Common {
   site: Site;
   siteUrl: string;
   /** Says how social cards look: another where they do. */
   look: string;
   dictionaries: Record<Language, Dictionary>;
+  termRoutes: TermRoutes;
+}
+
+/** What planning needs to know of a text besides itself. */
+export interface Neighbours {
   counterpart: string | undefined;
-  /** What pages that list posts show of them, by their language. */
-  lists: Readonly<Record<Language, ListedPosts | undefined>>;
   /** The case studies, where a page lists them. */
   projects: readonly ProjectSummary[];
-  /** What to read before and after a post, by the post's language. */
-  previous: Readonly<Record<Language, PostSummary | undefined>>;
-  next: Readonly<Record<Language, PostSummary | undefined>>;
-  termRoutes: TermRoutes;
+  /** What a page that lists posts shows of them. */
+  list: ListedPosts | undefined;
+  /** What to read before and after a post. */
+  previous: PostSummary | undefined;
+  next: PostSummary | undefined;
 }
 
 /** Documents, and all that they were planned from. */
 export interface PlannedBefore {
-  texts: Texts;
-  neighbours: Neighbours;
+  common: Common;
+  from: readonly unknown[];
   documents: readonly PlannedDocument[];
 }
 
@@ -55,6 +59,7 @@ export interface PlannedBefore {
  */
 export class PlanMemory {
   readonly documents = new WeakMap<Page | Post, PlannedBefore>();
+  common: Common | undefined;
   readonly hasText = new WeakMap<Post, boolean>();
   readonly summaries = new WeakMap<Post, PostSummary>();
   readonly listPages = new Map<string, { base: Page; page: Page }>();
@@ -63,5 +68,8 @@ export class PlanMemory {
   listsMade: { from: readonly unknown[]; made: ListPages } | undefined;
   termRoutes: { key: string; routes: TermRoutes } | undefined;
   readonly projects: Partial<Record<Language, readonly ProjectSummary[]>> = {};
-  readonly lists: Partial<Record<Language, readonly PostSummary[]>> = {};
+  /** Posts in the order of their files and as they are listed. */
+  readonly lists: Partial<
+    Record<Language, Readonly<Record<'from' | 'list', readonly PostSummary[]>>>
+  > = {};
 }

@@ -10,19 +10,17 @@ import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
 import type { Page, Post } from '../../content/schema/page';
 import type {
   Alternate,
-  ListedPosts,
   PlannedDocument,
   PlannedText,
   ProjectSummary,
   SocialCard,
   View,
 } from '../../content/schema/planned-document';
-import type { Site } from '../../content/schema/site';
 import type { Content } from '../content/content';
 import { slugOf } from '../../content/core/slug';
 import { listPages } from './list-pages';
 import { nextPosts, previousPosts } from './next-posts';
-import { type ListPages, type Neighbours, PlanMemory, type Texts } from './plan-memory';
+import { type Common, type Neighbours, PlanMemory, type Texts } from './plan-memory';
 import { projectSummaries } from './project-summaries';
 import { postSummaries } from './post-summaries';
 import { type Business, businessOf } from './structured-data/business';
@@ -57,30 +55,38 @@ export function planSite(
   const made = listPages(content.pages, lists, dictionaries, memory);
   const counterparts = pairCounterparts([...content.pages, ...made.pages]);
   const businesses = perLanguage((language) => businessOf(site, siteUrl, language));
+  const common = sameCommon(memory, {
+    site,
+    siteUrl,
+    look,
+    dictionaries,
+    termRoutes: made.termRoutes,
+  });
+  const neighboursOf = (text: Page | Post): Neighbours => ({
+    counterpart: counterparts.get(text.route),
+    projects: listsProjects(text) ? projects[text.language] : NO_PROJECTS,
+    list: text.kind === 'page' ? made.listed.get(text) : undefined,
+    previous: previous[text.language].get(text.route),
+    next: next[text.language].get(text.route),
+  });
   const documents: PlannedDocument[] = [];
   for (const [route, texts] of byRoute([...content.pages, ...made.pages, ...published])) {
     const text = texts[DEFAULT_LANGUAGE] ?? texts[otherLanguage(DEFAULT_LANGUAGE)];
     if (!text) continue;
-    const neighbours: Neighbours = {
-      site,
-      siteUrl,
-      look,
-      dictionaries,
-      counterpart: counterparts.get(route),
-      lists: perLanguage((language) => listOf(texts[language], made)),
-      projects: listsProjects(text) ? projects[text.language] : NO_PROJECTS,
-      previous: perLanguage((language) => previous[language].get(route)),
-      next: perLanguage((language) => next[language].get(route)),
-      termRoutes: made.termRoutes,
-    };
-    const known = memory.documents.get(text);
-    if (known && sameFields(known.texts, texts) && sameNeighbours(known.neighbours, neighbours)) {
-      documents.push(...known.documents);
-      continue;
+    const from = Object.values(texts).flatMap((each) => [
+      each,
+      ...Object.values(neighboursOf(each)),
+    ]);
+    let known = memory.documents.get(text);
+    if (!known || known.common !== common || !isSame(known.from, from)) {
+      const planned = perLanguage((language) => {
+        const own = texts[language];
+        return own && planText(own, neighboursOf(own), common, businesses[language]);
+      });
+      known = { common, from, documents: editionsOf(route, planned) };
+      memory.documents.set(text, known);
     }
-    const planned = planEditions(route, texts, neighbours, businesses);
-    memory.documents.set(text, { texts, neighbours, documents: planned });
-    documents.push(...planned);
+    documents.push(...known.documents);
   }
   const routes = new Set(documents.map((document) => document.route));
   const unpublished = new Set(
@@ -100,8 +106,15 @@ const NO_PROJECTS: readonly ProjectSummary[] = [];
 const listsProjects = (text: Page | Post): boolean =>
   text.kind === 'page' && text.sections.some(({ kind }) => kind === 'projects');
 
-const listOf = (text: Page | Post | undefined, { listed }: ListPages): ListedPosts | undefined =>
-  text?.kind === 'page' ? listed.get(text) : undefined;
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/** The same object as last time where nothing in it is another. */
+function sameCommon(memory: PlanMemory, common: Common): Common {
+  if (!memory.common || !isSame(Object.values(memory.common), Object.values(common)))
+    memory.common = common;
+  return memory.common;
+}
 
 function byRoute(texts: readonly (Page | Post)[]): Map<string, Texts> {
   const routes = new Map<string, Texts>();
@@ -124,39 +137,21 @@ function pairCounterparts(pages: readonly Page[]): Map<string, string> {
   return pairs;
 }
 
-const sameFields = <T extends object>(a: T, b: T): boolean =>
-  (Object.keys({ ...a, ...b }) as (keyof T)[]).every((field) => a[field] === b[field]);
-
-const sameNeighbours = (a: Neighbours, b: Neighbours): boolean => {
-  const { lists, previous, next, ...rest } = a;
-  const { lists: listsB, previous: previousB, next: nextB, ...restB } = b;
-  return (
-    sameFields(rest, restB) &&
-    sameFields(lists, listsB) &&
-    sameFields(previous, previousB) &&
-    sameFields(next, nextB)
-  );
-};
-
-/** A page's text in each shell: in the shell's language, else in the other one. */
-function planEditions(
+/** A page in each shell: its text in the shell's language, else in the other one. */
+function editionsOf(
   route: string,
-  texts: Texts,
-  neighbours: Neighbours,
-  businesses: Record<Language, Business>,
+  planned: Record<Language, PlannedText | undefined>,
 ): PlannedDocument[] {
-  const { counterpart } = neighbours;
-  const planned = perLanguage((language) => {
-    const text = texts[language];
-    return text && planText(route, text, neighbours, businesses[language]);
-  });
-  const bilingual = LANGUAGE_CODES.every((code) => texts[code] !== undefined);
+  const bilingual = LANGUAGE_CODES.every((code) => planned[code] !== undefined);
   return LANGUAGE_CODES.map((shell) => {
     const text = planned[shell] ?? planned[otherLanguage(shell)];
     if (!text) throw new Error(`No text at ${route}`);
+    const { counterpart, canonical } = text;
     const path = editionPath(route, shell);
-    const indexable = text.canonical === path && !isNotFoundRoute(route);
+    const indexable = canonical === path && !isNotFoundRoute(route);
     const isForeign = text.text !== shell;
+    const other = otherLanguage(shell);
+    const isElsewhere = planned[other] === undefined && counterpart !== undefined;
     return {
       ...text,
       path,
@@ -166,45 +161,44 @@ function planEditions(
         ? alternatesOf(route, text.text, bilingual, counterpart)
         : NO_ALTERNATES,
       indexable,
-      toggle: togglePath(route, otherLanguage(shell), texts, counterpart),
+      toggle: editionPath(isElsewhere ? counterpart : route, other),
       inShellLanguage: isForeign && counterpart ? editionPath(counterpart, shell) : undefined,
     };
   });
 }
 
 function planText(
-  route: string,
   text: Page | Post,
   neighbours: Neighbours,
+  common: Common,
   business: Business,
 ): PlannedText {
   const planned = {
     source: text.file,
-    route,
+    route: text.route,
     counterpart: neighbours.counterpart,
     text: text.language,
     title: text.title,
     description: text.description,
-    canonical: editionPath(route, text.language),
-    card: planCard(text, neighbours.site, neighbours.look),
-    view: viewOf(text, neighbours),
+    canonical: editionPath(text.route, text.language),
+    card: planCard(text, common),
+    view: viewOf(text, neighbours, common),
   };
-  return { ...planned, structuredData: structuredData(planned, neighbours, business) };
+  return { ...planned, structuredData: structuredData(planned, common, business) };
 }
 
-function viewOf(text: Page | Post, neighbours: Neighbours): View {
-  const { lists, projects, previous, next, termRoutes } = neighbours;
-  const { language } = text;
+function viewOf(text: Page | Post, neighbours: Neighbours, { termRoutes }: Common): View {
+  const { projects, list, previous, next } = neighbours;
   if (text.kind === 'page') {
     const { sections, breadcrumbs, about, body } = text;
-    return { kind: 'page', sections, breadcrumbs, about, body, list: lists[language], projects };
+    return { kind: 'page', sections, breadcrumbs, about, body, list, projects };
   }
   const terms = [text.category, ...(text.tags ?? [])].flatMap((name) => {
     const slug = slugOf(name);
-    const route = termRoutes[language].get(slug);
+    const route = termRoutes[text.language].get(slug);
     return route === undefined ? [] : { name, slug, route };
   });
-  return { kind: 'post', post: text, previous: previous[language], next: next[language], terms };
+  return { kind: 'post', post: text, previous, next, terms };
 }
 
 const NO_ALTERNATES: readonly Alternate[] = [];
@@ -225,20 +219,10 @@ function alternatesOf(
   ];
 }
 
-function togglePath(
-  route: string,
-  to: Language,
-  texts: Texts,
-  counterpart: string | undefined,
-): string {
-  const elsewhere = texts[to] === undefined && counterpart !== undefined;
-  return editionPath(elsewhere ? counterpart : route, to);
-}
-
 /** Raised when the drawing changes, so that no cached card of the old look is used again. */
 const CARD_DESIGN = 3;
 
-function planCard(text: Page | Post, site: Site, look: string): SocialCard {
+function planCard(text: Page | Post, { site, look }: Common): SocialCard {
   const heading = text.kind === 'page' ? headingOf(text) : text.title;
   const eyebrow = text.kind === 'post' ? text.category : site.brand.tagline[text.language];
   const hash = createHash('sha256')

@@ -9,23 +9,22 @@ export function postSummaries(
   language: Language,
   { lists, summaries }: PlanMemory,
 ): readonly PostSummary[] {
-  const list = posts
+  const from = posts
     .filter((post) => post.language === language)
-    .map((post) => summaryOf(post, summaries))
-    .sort(
-      (a, b) =>
-        Number(b.featured) - Number(a.featured) ||
-        (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id - b.id),
-    );
+    .map((post) => summaryOf(post, summaries));
   const last = lists[language];
   if (
-    last &&
-    last.length === list.length &&
-    last.every((summary, index) => sameSummary(summary, list[index]))
+    last?.from.length === from.length &&
+    last.from.every((summary, index) => sameSummary(summary, from[index]))
   ) {
-    return last;
+    return last.list;
   }
-  lists[language] = list;
+  const list = from.toSorted(
+    (a, b) =>
+      Number(b.featured) - Number(a.featured) ||
+      (a.date < b.date ? 1 : a.date > b.date ? -1 : a.id - b.id),
+  );
+  lists[language] = { from, list };
   return list;
 }
 

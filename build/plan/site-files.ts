@@ -9,25 +9,30 @@ import { escapeXml } from './escape-xml';
 import { feed } from './feed';
 import { feedPath, termFeedPath } from '../../content/core/paths';
 
-/** Every file of a site that follows from its plan and is no HTML, by path. */
+/** Every file of a site that follows from its plan and is no HTML, by path, made when somebody asks for it. */
 export const siteFiles = (
   documents: readonly PlannedDocument[],
   { site, theme }: Pick<Content, 'site' | 'theme'>,
   siteUrl: string,
   stage = DEFAULT_STAGE,
-): ReadonlyMap<string, string> =>
+): ReadonlyMap<string, () => string> =>
   new Map([
-    ['/sitemap.xml', sitemap(documents, siteUrl)],
-    ['/robots.txt', robots(siteUrl, stage)],
-    ['/manifest.webmanifest', webManifest(site, theme)],
-    ['/.well-known/security.txt', securityTxt(site, siteUrl, new Date())],
+    ['/sitemap.xml', () => sitemap(documents, siteUrl)],
+    ['/robots.txt', () => robots(siteUrl, stage)],
+    ['/manifest.webmanifest', () => webManifest(site, theme)],
+    ['/.well-known/security.txt', () => securityTxt(site, siteUrl, new Date())],
     ...LANGUAGE_CODES.map(
-      (language) => [feedPath(language), feed(documents, site, siteUrl, language)] as const,
+      (language) => [feedPath(language), () => feed(documents, site, siteUrl, language)] as const,
     ),
     ...documents.flatMap(({ indexable, text, view }) => {
       const term = view.kind === 'page' && view.list?.number === 1 ? view.list.term : undefined;
       return indexable && term
-        ? [[termFeedPath(term.route, text), feed(documents, site, siteUrl, text, term)] as const]
+        ? [
+            [
+              termFeedPath(term.route, text),
+              () => feed(documents, site, siteUrl, text, term),
+            ] as const,
+          ]
         : [];
     }),
   ]);

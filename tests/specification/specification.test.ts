@@ -140,6 +140,8 @@ describe('every figure of the specification stands on its page', () => {
       '/kontakt-oss',
       ['031-390 06 12', 'info@fyrvik.example', 'Fyrvaktargatan 12', 'mån–fre 09:00–17:00'],
     ],
+    ['/en/portfolio', ['300% ROI within 6 months']],
+    ['/portfolio', ['300 % avkastning inom 6 månader']],
     ['/en/portfolio/dodsbojouren', ['300% ROI within 6 months', '150%', '45%']],
     ['/portfolio/dodsbojouren', ['300 %', '6 månader', '150 %', '45 %']],
     ['/en/portfolio/holyrock', ['200%', '3 months', '85%', '40%']],

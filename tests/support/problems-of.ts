@@ -32,7 +32,7 @@ export async function problemsOf(edits: Edits): Promise<readonly Problem[]> {
       const converted = convert(document);
       return reportOn(converted, render(converted));
     });
-    problems.push(...unusable, ...site.problems, ...site.checkRendered(reports));
+    problems.push(...unusable, ...site.problems(reports));
   }
   return namedBelow(dir, withLines(problems, dir));
 }

@@ -82,8 +82,8 @@ describe('a category or tag', () => {
     expect(cards).toHaveLength(1);
     expect(documentAt(documents, '/en/blogg/kategori/aao').canonical).toBe('/blogg/kategori/aao');
     const files = siteFiles(documents, content, SITE);
-    expect(files.get('/sitemap.xml')).toContain(`<loc>${SITE}/blogg/kategori/sok-synas</loc>`);
-    const feed = files.get('/blogg/kategori/sok-synas/feed.xml');
+    expect(files.get('/sitemap.xml')?.()).toContain(`<loc>${SITE}/blogg/kategori/sok-synas</loc>`);
+    const feed = files.get('/blogg/kategori/sok-synas/feed.xml')?.();
     expect(feed?.match(/<entry>/g)).toHaveLength(1);
     expect(feed).toContain(`<link href="${SITE}/blogg/kategori/sok-synas"/>`);
     expect(
