@@ -32,5 +32,14 @@ export function contactOf(
     ].join(' '),
     topics: [],
   };
-  return { passage, details: { passage: passage.id, phone, email, hours } };
+  return {
+    passage,
+    details: {
+      passage: passage.id,
+      phone,
+      email,
+      hours,
+      privacy: editionPath('/privacy-policy', language),
+    },
+  };
 }

@@ -2,7 +2,8 @@ import type { PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
 import type { Page, Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
-import { readWeights } from '../../lambdas/assistant/classifier/weights-file';
+import { readWeights } from '../../lambdas/assistant/weights-file';
+import { readWordings, type Wordings } from '../../lambdas/assistant/wordings-file';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';
@@ -10,24 +11,27 @@ import { contactOf } from './contact-passage';
 import { partsOf } from './plain-text';
 
 /** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
-export function knowledgeOf(content: Content): Knowledge {
-  const contact = perLanguage((language) => contactOf(content, language));
+export const knowledgeOf = (content: Content): Knowledge => ({
+  version: 1,
+  name: content.site.brand.name,
+  contact: perLanguage((language) => contactOf(content, language).details),
+  passages: passagesOf(content),
+  ...readWeights(),
+});
+
+/** The whole content as passages, each with how visitors ask for it where that is noted. */
+export function passagesOf(content: Content): Passage[] {
+  const wordings = perLanguage(readWordings);
   const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
-  return {
-    version: 1,
-    name: content.site.brand.name,
-    contact: perLanguage((language) => contact[language].details),
-    passages: [
-      ...LANGUAGE_CODES.map((language) => contact[language].passage),
-      ...pages.flatMap((page) => pagePassages(page, content)),
-      ...LANGUAGE_CODES.flatMap((language) =>
-        newestPosts(content.posts, language).flatMap((post) =>
-          passages(post, [summaryOf(post), ...proseOf(post)]),
-        ),
+  return [
+    ...LANGUAGE_CODES.map((language) => contactOf(content, language).passage),
+    ...pages.flatMap((page) => passages(page, pageTexts(page, content), wordings)),
+    ...LANGUAGE_CODES.flatMap((language) =>
+      newestPosts(content.posts, language).flatMap((post) =>
+        passages(post, [summaryOf(post), ...proseOf(post)], wordings),
       ),
-    ],
-    classifier: readWeights(),
-  };
+    ),
+  ];
 }
 
 /** Articles that the assistant reads: the functions carry all of it, and answers are in the pages first. */
@@ -45,16 +49,15 @@ function newestPosts(posts: readonly Post[], language: Language): Post[] {
   return newest;
 }
 
-const pagePassages = (page: Page, { site, people }: Content): Passage[] =>
-  passages(page, [
-    summaryOf(page),
-    ...page.sections.flatMap((section) =>
-      kindOf(section)
-        .passages(section, { language: page.language, figures: site.figures, people })
-        .map((passage) => ({ ...passage, anchor: 'id' in section ? section.id : undefined })),
-    ),
-    ...proseOf(page),
-  ]);
+const pageTexts = (page: Page, { site, people }: Content): PlacedText[] => [
+  summaryOf(page),
+  ...page.sections.flatMap((section) =>
+    kindOf(section)
+      .passages(section, { language: page.language, figures: site.figures, people })
+      .map((passage) => ({ ...passage, anchor: 'id' in section ? section.id : undefined })),
+  ),
+  ...proseOf(page),
+];
 
 const summaryOf = ({ title, description }: Page | Post): PassageText => ({
   heading: title,
@@ -70,17 +73,24 @@ type PlacedText = PassageText & { anchor?: string | undefined };
 function passages(
   { route, language, title }: Page | Post,
   texts: readonly PlacedText[],
+  wordings: Readonly<Record<Language, Wordings>>,
 ): Passage[] {
   const path = editionPath(route, language);
+  const parts = new Map<string, number>();
   return texts
     .filter(({ text }) => text !== '')
-    .map(({ heading, text, topics = [], anchor }, index) => ({
-      id: `${path}#${index}`,
-      language,
-      path: anchor === undefined ? path : `${path}#${anchor}`,
-      title,
-      heading,
-      text,
-      topics: [...topics],
-    }));
+    .map(({ heading, text, topics = [], anchor }, index) => {
+      const part = (parts.get(heading) ?? 0) + 1;
+      parts.set(heading, part);
+      return {
+        id: `${path}#${index}`,
+        language,
+        path: anchor === undefined ? path : `${path}#${anchor}`,
+        title,
+        heading,
+        text,
+        topics: [...topics],
+        wordings: [...(wordings[language](path, heading, part) ?? [])],
+      };
+    });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/core/language';
+import type { Urgent } from './needs';
 
 /** One side's words in a conversation. */
 export interface Turn {
@@ -18,9 +19,9 @@ export interface Question {
 }
 
 /**
- * How sure a reply is: `sure` answers and links to its page, `unsure` offers up to three topics,
- * `out-of-scope` says so and gives the ways to reach a person. `courtesy` answers greetings and
- * thanks, `hand-off` leads to a person who was asked for.
+ * How sure a reply is: `sure` answers and links to its page, `unsure` offers up to three questions,
+ * `out-of-scope` says so and gives the ways to reach a person. `courtesy` has a human word, `hand-off`
+ * leads to a person.
  */
 export type ReplyShape = 'sure' | 'unsure' | 'out-of-scope' | 'courtesy' | 'hand-off';
 
@@ -30,6 +31,8 @@ export interface Reply {
   text: string;
   /** Ids of the passages that every fact in the text comes from. */
   citations: readonly string[];
+  /** Why a person must see the conversation at once. */
+  urgent?: Urgent | undefined;
 }
 
 /** Answers a question from the site's own content; never throws for what a visitor can type. */

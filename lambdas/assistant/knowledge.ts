@@ -16,6 +16,8 @@ const Passage = v.strictObject({
   text: v.string(),
   /** What it is the answer to; none for passages that are only found by their words. */
   topics: v.array(Topic),
+  /** How visitors ask for it, where somebody has noted that. */
+  wordings: v.optional(v.array(v.string())),
 });
 export type Passage = v.InferOutput<typeof Passage>;
 
@@ -25,7 +27,24 @@ const Contact = v.strictObject({
   phone: v.string(),
   email: v.string(),
   hours: v.string(),
+  /** The path of the page on what happens to personal data. */
+  privacy: v.string(),
 });
+
+/** How much each kind of evidence counts: what `decision/weigh.ts` weighs with. */
+export const DecisionWeights = v.strictObject({
+  /** For each unit a row: one weight for each piece of evidence, and its bias. */
+  hidden: v.array(v.array(v.number())),
+  /** One for each unit. */
+  output: v.array(v.number()),
+  /** What counts directly, one for each piece of evidence. */
+  direct: v.array(v.number()),
+});
+export type DecisionWeights = v.InferOutput<typeof DecisionWeights>;
+
+/** What was learnt from example questions. */
+export const Learnt = v.strictObject({ classifier: Weights, decision: DecisionWeights });
+export type Learnt = v.InferOutput<typeof Learnt>;
 
 /** Everything the assistant knows: the site's content, written by the build. */
 export const Knowledge = v.strictObject({
@@ -34,7 +53,6 @@ export const Knowledge = v.strictObject({
   name: v.string(),
   contact: v.strictObject(perLanguage(() => Contact)),
   passages: v.array(Passage),
-  /** What was learnt from example questions; without it the lexicon decides alone. */
-  classifier: v.optional(Weights),
+  ...Learnt.entries,
 });
 export type Knowledge = v.InferOutput<typeof Knowledge>;

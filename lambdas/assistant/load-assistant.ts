@@ -1,7 +1,7 @@
 import type { Assistant } from './assistant';
 import { bedrockModel, type ModelOptions } from './bedrock/ask-model';
 import { bedrockAssistant } from './bedrock/bedrock-assistant';
-import { createAssistant } from './create-assistant';
+import { createOwnAssistant } from './create-assistant';
 import { readKnowledge } from './read-knowledge';
 import type { Log } from '../log/log';
 
@@ -14,10 +14,10 @@ import type { Log } from '../log/log';
  */
 export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOptions): Assistant {
   const ready = readKnowledge(knowledgeFile).then((knowledge) => {
-    const embedded = createAssistant(knowledge, {
-      onUngrounded: (_reply, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
+    const embedded = createOwnAssistant(knowledge, {
+      onUngrounded: (_text, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
     });
-    if (!model) return embedded;
+    if (!model) return embedded.answer;
     return bedrockAssistant({
       knowledge,
       embedded,

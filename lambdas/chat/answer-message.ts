@@ -5,7 +5,6 @@ import type { Claimed } from '../store/claim-message';
 import type { Store } from '../store/store';
 import type { Claim, Message, StoredReply } from '../conversation/conversation';
 import type { MessageRequest } from './requests';
-import { urgentOf } from './urgent-of';
 
 export interface Conversing {
   store: Store;
@@ -78,9 +77,7 @@ async function storeBoth(
     history: earlier.map(toTurn),
     isOver,
   });
-  // Where the conversation is over, nobody has asked for the person that it leads to.
-  const urgent = urgentOf(claim.text, isOver ? 'sure' : made.shape);
-  const reply = await store.putReply(session, claim, { ...made, urgent }, now());
+  const reply = await store.putReply(session, claim, made, now());
   if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');
   return { claim, reply, isNew: true };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/core/language';
 import type { ReplyShape } from '../assistant/assistant';
+import type { Urgent } from '../assistant/needs';
 
 /** Who the visitor says to be. */
 export interface Visitor {
@@ -38,10 +39,6 @@ export interface StoredReply extends Message {
   shape: ReplyShape;
   urgent?: Urgent | undefined;
 }
-
-/** Why a conversation cannot wait for its mail. */
-export type Urgent = (typeof URGENT)[number];
-export const URGENT = ['outage', 'complaint', 'call'] as const;
 
 /** What makes a contact look like a machine's. It marks, and never refuses. */
 export type Signal = (typeof SIGNALS)[number];

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../content/core/language';
-import type { Message, Urgent, Visitor } from '../conversation/conversation';
+import type { Urgent } from '../assistant/needs';
+import type { Message, Visitor } from '../conversation/conversation';
 import { escapeHtml } from './escape-html';
 import { headerText, replyAddress } from './header-text';
 import type { Mail } from './sender';

@@ -1,4 +1,4 @@
-import type { Urgent } from '../conversation/conversation';
+import type { Urgent } from '../assistant/needs';
 
 const TEXTS: Readonly<Record<Urgent, string>> = {
   outage: 'Driftstopp',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Reply } from '../assistant/assistant';
-import { type Claim, type StoredReply, URGENT, type Urgent } from '../conversation/conversation';
+import { URGENT } from '../assistant/needs';
+import type { Claim, StoredReply } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
 import { expiresAt } from '../conversation/retention';
 import type { Database } from './database';
@@ -38,7 +39,7 @@ export async function putReply(
   database: Database,
   session: string,
   claim: Claim,
-  reply: Reply & { urgent?: Urgent | undefined },
+  reply: Reply,
   at: number,
 ): Promise<StoredReply | undefined> {
   const { text: content, shape, urgent } = reply;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../content/core/language';
-import { type Session, SIGNALS, URGENT } from '../conversation/conversation';
+import { URGENT } from '../assistant/needs';
+import { type Session, SIGNALS } from '../conversation/conversation';
 import { fromItem, type Item } from './item';
 import { sessionOf } from './keys';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../content/core/language';
-import type { Signal, Urgent, Visitor } from '../conversation/conversation';
+import type { Urgent } from '../assistant/needs';
+import type { Signal, Visitor } from '../conversation/conversation';
 import { IDLE_MS } from '../conversation/idle';
 import { expiresAt } from '../conversation/retention';
 import { Erased } from '../errors/errors';

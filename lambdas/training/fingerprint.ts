@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { WEIGHTS_FILE } from '../assistant/classifier/weights-file';
-import type { Example } from './train-classifier';
+import { WEIGHTS_FILE } from '../assistant/weights-file';
 
 /** Beside the weights: the {@link fingerprintOf} what they were learnt from, and of themselves. */
 export const FINGERPRINT_FILE = WEIGHTS_FILE.replace(/\.json$/, '.fingerprint');
 
+const EXAMPLES = join(import.meta.dirname, 'examples');
+
 /**
  * Another one for other examples, other weights, and another program of training, all that it imports
- * included; the same for other comments.
+ * included; the same for other comments, and for other content: that is searched as it is.
  */
-export async function fingerprintOf(
-  examples: readonly Example[],
-  weights: string,
-): Promise<string> {
+export async function fingerprintOf(weights: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'train-classifier.ts')],
+    entryPoints: [join(import.meta.dirname, 'learn.ts')],
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -26,5 +25,6 @@ export async function fingerprintOf(
   });
   const hash = createHash('sha256');
   for (const { text } of outputFiles) hash.update(text);
-  return `${hash.update(JSON.stringify(examples)).update(weights).digest('hex')}\n`;
+  for (const file of readdirSync(EXAMPLES).sort()) hash.update(readFileSync(join(EXAMPLES, file)));
+  return `${hash.update(weights).digest('hex')}\n`;
 }

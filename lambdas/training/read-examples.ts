@@ -6,8 +6,16 @@ import { isLanguage, LANGUAGE_CODES } from '../../content/core/language';
 import { ContentError, type Problem } from '../../content/core/problem';
 import { PROJECT } from '../../content/core/project';
 import { Topic } from '../../content/schema/topics';
-import type { Turn } from '../assistant/assistant';
-import type { Example } from './train-classifier';
+import type { Question, Turn } from '../assistant/assistant';
+import { Subject } from '../assistant/classifier/weights';
+
+/** A question whose answer is known. */
+export interface Example extends Question {
+  /** What it is about. */
+  subjects: readonly Subject[];
+  /** The topics among them. */
+  topics: readonly Topic[];
+}
 
 /** Questions as visitors ask them. */
 export const QUESTION_SETS = [
@@ -38,7 +46,7 @@ export const QUESTION_SETS = [
 export type QuestionSet = (typeof QUESTION_SETS)[number];
 
 /** What the assistant learns from besides: bare phrases, and follow-ups of many kinds. */
-const OTHER_SETS = ['phrases', 'follow-ups'] as const;
+const OTHER_SETS = ['phrases', 'follow-ups', 'needs', 'no-needs'] as const;
 
 /** Every example that the assistant learns from, but for those of the sets that are left out. */
 export const readExamples = (leftOut: readonly QuestionSet[] = []): Example[] =>
@@ -63,26 +71,32 @@ export function readExampleFile(file: string): Example[] {
     const wrong = (what: string, found: string, expected: string, fix: string): void =>
       void problems.push({ file: displayPath(file), line: index + 1, what, found, expected, fix });
     const [language, labels = '', conversation = ''] = line.split('\t');
-    const topics = labels === 'out' ? [] : labels.split(' ');
-    const strange = topics.find((topic) => !isTopic(topic));
+    const subjects = labels.split(' ');
+    const strange = subjects.find((subject) => !isSubject(subject));
     const history = conversation.split(' | ').map(readTurn);
     const question = history.pop();
     if (!isLanguage(language)) {
       wrong('no language', line, LANGUAGE_CODES.join(' or '), 'begin the line with it and a tab');
     } else if (strange !== undefined) {
-      wrong('unknown topic', strange, 'out, or topics of content/schema/topics.ts', 'correct it');
+      wrong(
+        'unknown subject',
+        strange,
+        'out, a need, or topics of content/schema/topics.ts',
+        'correct it',
+      );
     } else if (!question?.content || question.role === 'assistant') {
       wrong('no question', line, 'a question at the end', 'write what the visitor asks last');
     } else {
-      const known = topics.filter(isTopic);
-      examples.push({ text: question.content, language, history, topics: known });
+      const known = subjects.filter(isSubject);
+      const topics = known.filter((subject) => v.is(Topic, subject));
+      examples.push({ text: question.content, language, history, subjects: known, topics });
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
   return examples;
 }
 
-const isTopic = (text: string): text is Topic => v.is(Topic, text);
+const isSubject = (text: string): text is Subject => v.is(Subject, text);
 
 function readTurn(text: string): Turn {
   const content = text.replace(/^> /, '').replaceAll('\\n', '\n');

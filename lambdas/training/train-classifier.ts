@@ -1,9 +1,8 @@
-import type { Topic } from '../../content/schema/topics';
-import { type Analyse, analyseOnce } from '../assistant/analyse';
 import type { Question } from '../assistant/assistant';
 import type { Classifier } from '../assistant/classifier/classifier';
 import { createClassifier } from '../assistant/classifier/create-classifier';
 import { featuresOf } from '../assistant/classifier/features';
+import { numbers, shuffle } from './numbers';
 import {
   normalise,
   packTable,
@@ -13,10 +12,9 @@ import {
   type Weights,
 } from '../assistant/classifier/weights';
 
-/** A question whose answer is known. */
-export interface Example extends Question {
-  /** What answers it; nothing if it is out of scope. */
-  topics: readonly Topic[];
+/** A question that it is known of what it is about. */
+export interface Lesson extends Pick<Question, 'text' | 'history'> {
+  subjects: readonly Subject[];
 }
 
 const ROUNDS = 12;
@@ -33,7 +31,7 @@ const STEPS = 127;
 const SHARED = 0.05;
 
 /** A question as numbers: where its features' weights begin, how much each counts, what is wanted. */
-interface Lesson {
+interface Counted {
   at: Int32Array;
   counts: Float64Array;
   wanted: readonly number[];
@@ -43,26 +41,21 @@ interface Lesson {
  * Learns from examples by multinomial logistic regression, and once more with what it has learnt to
  * say of the turns before them. The same examples give the same weights.
  */
-export function trainClassifier(examples: readonly Example[]): Weights {
-  const analyse = analyseOnce();
-  return learnFrom(examples, analyse, createClassifier(learnFrom(examples, analyse)));
-}
+export const trainClassifier = (examples: readonly Lesson[]): Weights =>
+  learnFrom(examples, createClassifier(learnFrom(examples)));
 
-function learnFrom(examples: readonly Example[], analyse: Analyse, classify?: Classifier): Weights {
-  const seen = examples.map(({ text, history }) => featuresOf(text, history, analyse, classify));
+function learnFrom(examples: readonly Lesson[], classify?: Classifier): Weights {
+  const seen = examples.map(({ text, history }) => featuresOf(text, history, classify));
   const features = commonFeatures(seen);
   const indexOf = new Map(features.map((name, index) => [name, index]));
-  const answers = examples.map(({ topics }): readonly Subject[] =>
-    topics.length === 0 ? ['out'] : topics,
-  );
-  const subjects = [...new Set(answers.flat())].sort();
-  const lessons = seen.map((own, index): Lesson => {
+  const subjects = [...new Set(examples.flatMap((example) => example.subjects))].sort();
+  const lessons = seen.map((own, index): Counted => {
     const known = [...own].filter(([name]) => indexOf.has(name));
     const scale = scaleOf(known.map(([, count]) => count));
     return {
       at: Int32Array.from(known, ([name]) => (indexOf.get(name) ?? 0) * subjects.length),
       counts: Float64Array.from(known, ([, count]) => count * scale),
-      wanted: (answers[index] ?? []).map((subject) => subjects.indexOf(subject)),
+      wanted: (examples[index]?.subjects ?? []).map((subject) => subjects.indexOf(subject)),
     };
   });
   const { weights, bias } = learn(lessons, features.length, subjects.length);
@@ -90,7 +83,7 @@ function commonFeatures(seen: readonly ReadonlyMap<string, number>[]): string[] 
 
 /** Goes through the lessons again and again, in another order each time, and corrects the weights (AdaGrad). */
 function learn(
-  lessons: readonly Lesson[],
+  lessons: readonly Counted[],
   features: number,
   subjects: number,
 ): { weights: Float32Array; bias: Float64Array } {
@@ -126,7 +119,7 @@ function learn(
 
 /** How much more likely than wanted each subject is held to be. */
 function errorsOf(
-  { at, counts, wanted }: Lesson,
+  { at, counts, wanted }: Counted,
   weights: Float32Array,
   bias: Float64Array,
 ): Float64Array {
@@ -155,22 +148,4 @@ function pairsOf(weights: Float32Array, feature: number, size: number, step: num
     if (Math.abs(weight) >= SMALLEST) pairs.push(k, Math.round(weight / step));
   }
   return pairs;
-}
-
-/** A generator of numbers that is the same every time. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    const held = order[last] ?? 0;
-    order[last] = order[other] ?? 0;
-    order[other] = held;
-  }
 }

@@ -1,53 +1,72 @@
-import { beforeAll, expect, test } from 'vitest';
-import { readExamples, readSet } from '../../lambdas/training/read-examples';
-import { trainClassifier } from '../../lambdas/training/train-classifier';
-import { type OwnAssistant, ownAssistant } from '../unit/assistant/support';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createOwnAssistant, type OwnAssistant } from '../../lambdas/assistant/create-assistant';
+import type { Knowledge } from '../../lambdas/assistant/knowledge';
+import { ownAssistant } from '../unit/assistant/support';
+import { holdExam, type Marked, readExam, share } from './exam';
 import { askAll, inScope, outOfScope, readUnread, shareOf } from './measure';
 
-/**
- * Four sets by four authors. The lexicon and the phrases were written without the first three, and here
- * the classifier learns without all four; only the few constants of `combine.ts` and of the training were
- * chosen with an eye on them. The fourth is the hardest: oblique questions, two in five of them
- * follow-ups. Measured: 93.5 % answered and 92.9 % refused of the first, 99.4 % and 96.7 % of the second,
- * 97.2 % and 95.5 % of the third, 76.2 % and 81.4 % of the fourth; the floors lie a little below. The
- * shares alone are compared, so that a failure does not print the questions.
- */
-const FLOORS = [
-  { set: 'heldout', answered: 91, refused: 89 },
-  { set: 'heldout-2', answered: 97, refused: 93 },
-  { set: 'dev-3', answered: 94, refused: 91 },
-  { set: 'dev-4', answered: 73, refused: 78 },
-] as const;
-
 let own: OwnAssistant;
+let knowledge: Knowledge;
 beforeAll(async () => {
-  own = await ownAssistant(undefined, trainClassifier(readExamples(FLOORS.map(({ set }) => set))));
+  ({ knowledge } = await ownAssistant());
+  own = createOwnAssistant(knowledge);
 });
 
-test.each(FLOORS)(
-  'questions that it never learnt from are answered and refused as measured ($set)',
-  async ({ set, answered, refused }) => {
-    const asked = await askAll(own, readSet(set));
-    expect(shareOf(inScope(asked))).toBeGreaterThanOrEqual(answered);
-    expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(refused);
-  },
-);
-
 /**
- * Two sets by other authors, which nobody who works on the assistant has read and nothing was chosen by,
- * asked of the assistant as it is: 94.7 % answered and 95.7 % refused of the first, 88.0 % and 96.7 % of
- * the second, whose questions are harder.
+ * Two sets by other authors, which nobody who works on the assistant has read and nothing was chosen by.
+ * The floors lie a little below what was measured.
  */
 const UNREAD = [
-  { set: 'heldout-3', answered: 92, refused: 92 },
-  { set: 'heldout-4', answered: 85, refused: 92 },
+  { set: 'heldout-3', answered: 84, refused: 89 },
+  { set: 'heldout-4', answered: 78, refused: 88 },
 ] as const;
 
 test.each(UNREAD)(
-  'questions that nobody has read are answered and refused as measured ($set)',
+  'questions about everyday topics are answered and refused as measured ($set)',
   async ({ set, answered, refused }) => {
     const asked = await askAll(await ownAssistant(), readUnread(set));
     expect(shareOf(inScope(asked))).toBeGreaterThanOrEqual(answered);
     expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(refused);
   },
 );
+
+/**
+ * 240 questions by a writer who saw the rendered pages alone, two thirds of them about what only one or
+ * two pages say. Nothing learns from them; see docs/measurements.md.
+ */
+describe('of a blind exam over all pages', () => {
+  let marked: readonly Marked[];
+  const asked = (expected: RegExp): Marked[] =>
+    marked.filter(({ question }) => expected.test(question.expect));
+  beforeAll(async () => {
+    marked = await holdExam(own, knowledge.passages, readExam('blind'));
+  });
+
+  test('questions are answered, or the answer is among the choices', () => {
+    const answers = asked(/^answer|job$/);
+    expect(share(answers, 'right')).toBeGreaterThanOrEqual(35);
+    expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(58);
+    expect(share(answers, 'wrong')).toBeLessThanOrEqual(15);
+  });
+
+  test('what the pages do not say is refused', () => {
+    expect(share(asked(/^refuse/), 'right')).toBeGreaterThanOrEqual(82);
+  });
+
+  test('people in need are met', () => {
+    expect(share(asked(/^people/), 'right')).toBeGreaterThanOrEqual(85);
+    expect(share(asked(/^people/), 'wrong')).toBeLessThanOrEqual(4);
+  });
+
+  test('a reply begins with yes or no only where that is the honest answer', () => {
+    const begins = { yes: /^(?:ja|jo|yes)\b/i, no: /^(?:nej|no)\b/i } as const;
+    const dishonest = marked.filter(
+      ({ question: { verdict }, text, mark }) =>
+        mark === 'right' &&
+        ((verdict === 'yes' && begins.no.test(text)) ||
+          (verdict === 'no' && begins.yes.test(text)) ||
+          (verdict === 'neither' && (begins.yes.test(text) || begins.no.test(text)))),
+    );
+    expect(dishonest.map(({ question, text }) => `${question.text} → ${text}`)).toEqual([]);
+  });
+});

@@ -3,8 +3,8 @@ import type { Language } from '../../content/core/language';
 import type { Site } from '../../content/schema/site';
 import type { Topic } from '../../content/schema/topics';
 import type { Reply } from '../../lambdas/assistant/assistant';
-import { readExampleFile } from '../../lambdas/training/read-examples';
-import type { Example } from '../../lambdas/training/train-classifier';
+import { type Example, readExampleFile } from '../../lambdas/training/read-examples';
+
 import type { OwnAssistant } from '../unit/assistant/support';
 import { saysRightFact } from './right-facts';
 

@@ -9,8 +9,8 @@ import { normalise, openTable, scaleOf, type Weights } from './weights';
  */
 export function createClassifier({ subjects, bias, step, table }: Weights): Classifier {
   const find = openTable(table);
-  const classify: Classifier = (text, history, analyse) => {
-    const seen = [...featuresOf(text, history, analyse, classify)].flatMap(([name, count]) => {
+  const classify: Classifier = (text, history) => {
+    const seen = [...featuresOf(text, history, classify)].flatMap(([name, count]) => {
       const pairs = find(name);
       return pairs ? [{ pairs, count }] : [];
     });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Topic } from '../../../content/schema/topics';
+import { Need } from '../needs';
 
-/** What a question may be about: a topic, or nothing of ours. */
-export const Subject = v.union([Topic, v.literal('out')]);
+/** What a question may be about: a topic, a need, something else on the pages, or nothing of ours. */
+export const Subject = v.union([Topic, Need, v.literal('page'), v.literal('out')]);
 export type Subject = v.InferOutput<typeof Subject>;
 
 /** What was learnt from example questions: how much each feature speaks for each subject. */

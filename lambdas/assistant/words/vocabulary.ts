@@ -15,19 +15,24 @@ const SHORTEST_PART = 3;
 /** Longer ones are no words, and taking them apart takes time. */
 const LONGEST_WORD = 40;
 
+/** A word of more texts than this stands for itself. */
+const RARE = 3;
+
 /** What a text's words count as in one language, judged by a collection of its texts. */
 export interface Vocabulary {
   /** The terms of a word: its stem, and those of its two parts where it is a compound of known ones. */
   termsOf: (word: string) => readonly string[];
   /** How much a term tells: the logarithm of how rare it is among the texts. */
   weightOf: (term: string) => number;
-  /** Whether the texts hold it. */
-  knows: (term: string) => boolean;
+  /** How common a word is: the logarithm of how many texts hold it; less than 0 where none does. */
+  frequencyOf: (word: string) => number;
 }
 
 /** The vocabulary of texts in one language. */
 export function vocabularyOf(texts: readonly string[], language: Language): Vocabulary {
-  const stem = STEMMERS[language];
+  const once = STEMMERS[language];
+  // Twice, so that what a first pass makes of "kostnaden" is what is made of "kostnad".
+  const stem = (word: string): string => once(once(word));
   const own = texts.map((text) => new Set(wordsOf(text).map((word) => stem(word))));
   const counts = new Map<string, number>();
   for (const stems of own) for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -54,13 +59,15 @@ export function vocabularyOf(texts: readonly string[], language: Language): Voca
     termsOf(word) {
       const found = known.get(word);
       if (found) return found;
-      const isCompound = COMPOUNDS[language] && word.length <= LONGEST_WORD && !/\d/.test(word);
+      const isRare = (counts.get(stem(word)) ?? 0) <= RARE;
+      const isCompound =
+        isRare && COMPOUNDS[language] && word.length <= LONGEST_WORD && !/\d/.test(word);
       const terms = [stem(word), ...(isCompound ? partsOf(word) : [])];
       // Visitors' own words are not kept: there is no end to them.
       if (counts.has(terms[0] ?? '')) known.set(word, terms);
       return terms;
     },
     weightOf: (term) => Math.log(1 + texts.length / (counts.get(term) ?? 0.5)),
-    knows: (term) => counts.has(term),
+    frequencyOf: (word) => Math.log(((counts.get(stem(word)) ?? 0.5) / texts.length) * 1000),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkGrounding } from '../../../lambdas/assistant/check-grounding';
+import { checkGrounding } from '../../../lambdas/assistant/reply/check-grounding';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
 import type { Passage } from '../../../lambdas/assistant/knowledge';
 import { ownAssistant } from './support';

@@ -1,9 +1,8 @@
 import type { Content } from '../../../build/content/content';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import type { Assistant } from '../../../lambdas/assistant/assistant';
-import type { Weights } from '../../../lambdas/assistant/classifier/weights';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
-import type { Knowledge } from '../../../lambdas/assistant/knowledge';
+import type { Knowledge, Learnt } from '../../../lambdas/assistant/knowledge';
 import { CONTENT } from '../../support/content';
 import { loadContent } from '../../support/load';
 
@@ -15,10 +14,10 @@ export interface OwnAssistant {
   heldBack: string[];
 }
 
-/** @param classifier - what it learnt, where that is not what is committed. */
-export async function ownAssistant(content?: Content, classifier?: Weights): Promise<OwnAssistant> {
+/** @param learnt - what it learnt, where that is not what is committed. */
+export async function ownAssistant(content?: Content, learnt?: Learnt): Promise<OwnAssistant> {
   const used = content ?? (await loadContent(CONTENT));
-  const knowledge = { ...knowledgeOf(used), ...(classifier && { classifier }) };
+  const knowledge = { ...knowledgeOf(used), ...learnt };
   const heldBack: string[] = [];
   const ask = createAssistant(knowledge, {
     onUngrounded: (_, ungrounded) => heldBack.push(...ungrounded),

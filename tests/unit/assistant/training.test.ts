@@ -1,36 +1,39 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TOPICS, type Topic } from '../../../content/schema/topics';
-import { analyse } from '../../../lambdas/assistant/analyse';
+import { TOPICS } from '../../../content/schema/topics';
 import { createClassifier } from '../../../lambdas/assistant/classifier/create-classifier';
 import type { Subject } from '../../../lambdas/assistant/classifier/weights';
-import { WEIGHTS_FILE } from '../../../lambdas/assistant/classifier/weights-file';
+import { NEEDS } from '../../../lambdas/assistant/needs';
+import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
 import { FINGERPRINT_FILE, fingerprintOf } from '../../../lambdas/training/fingerprint';
-import { readExampleFile, readExamples } from '../../../lambdas/training/read-examples';
-import { type Example, trainClassifier } from '../../../lambdas/training/train-classifier';
+import {
+  type Example,
+  readExampleFile,
+  readExamples,
+} from '../../../lambdas/training/read-examples';
+import { type Lesson, trainClassifier } from '../../../lambdas/training/train-classifier';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 test('the weights were learnt from these examples by this code: run "npm run train" if this fails', async () => {
-  const fingerprint = await fingerprintOf(readExamples(), readFileSync(WEIGHTS_FILE, 'utf8'));
+  const fingerprint = await fingerprintOf(readFileSync(WEIGHTS_FILE, 'utf8'));
   expect(fingerprint, 'run "npm run train"').toBe(readFileSync(FINGERPRINT_FILE, 'utf8'));
 });
 
 describe('what is learnt', () => {
-  const example = (text: string, ...topics: Topic[]): Example => ({
+  const example = (text: string, subject: Subject): Lesson => ({
     text,
-    language: 'sv',
     history: [],
-    topics,
+    subjects: [subject],
   });
   const examples = ['gul', 'stor', 'ny', 'fin'].flatMap((word) => [
     example(`vad kostar en ${word} sajt`, 'price-web'),
     example(`hur bokar jag en ${word} tid`, 'book'),
-    example(`var bor en ${word} giraff`),
+    example(`var bor en ${word} giraff`, 'out'),
   ]);
   const classify = createClassifier(trainClassifier(examples));
   const likeliest = (text: string): Subject | undefined =>
-    [...classify(text, [], analyse)].sort((a, b) => b[1] - a[1])[0]?.[0];
+    [...classify(text, [])].sort((a, b) => b[1] - a[1])[0]?.[0];
 
   test('holds for questions that were no examples', () => {
     expect(likeliest('vad kostar en billig sajt')).toBe('price-web');
@@ -39,7 +42,7 @@ describe('what is learnt', () => {
   });
 
   test('adds up to certainty', () => {
-    const sum = [...classify('hej', [], analyse).values()].reduce((a, b) => a + b, 0);
+    const sum = [...classify('hej', []).values()].reduce((a, b) => a + b, 0);
     expect(sum).toBeCloseTo(1);
   });
 
@@ -51,9 +54,9 @@ describe('what is learnt', () => {
 describe('the examples', () => {
   test('have some for every topic and for what is none of ours', () => {
     const examples = readExamples();
-    const taught = new Set(examples.flatMap(({ topics }) => topics));
-    expect(TOPICS.filter((topic) => !taught.has(topic))).toEqual([]);
-    expect(examples.filter(({ topics }) => topics.length === 0).length).toBeGreaterThan(500);
+    const taught = new Set(examples.flatMap(({ subjects }) => subjects));
+    expect([...TOPICS, ...NEEDS].filter((subject) => !taught.has(subject))).toEqual([]);
+    expect(examples.filter(({ subjects }) => subjects.includes('out')).length).toBeGreaterThan(500);
   });
 
   test('leave out the sets that they are told to', () => {
@@ -71,7 +74,7 @@ describe('the examples', () => {
   test('are read from lines with language, topics and conversation', async () => {
     const lines = 'en\tout\t<b>\\nrain\n\nsv\tvat fixed\thej | > Hej! | med moms?\n';
     expect(await readText(lines)).toEqual([
-      { text: '<b>\nrain', language: 'en', history: [], topics: [] },
+      { text: '<b>\nrain', language: 'en', history: [], subjects: ['out'], topics: [] },
       {
         text: 'med moms?',
         language: 'sv',
@@ -79,6 +82,7 @@ describe('the examples', () => {
           { role: 'user', content: 'hej' },
           { role: 'assistant', content: 'Hej!' },
         ],
+        subjects: ['vat', 'fixed'],
         topics: ['vat', 'fixed'],
       },
     ]);
@@ -87,8 +91,8 @@ describe('the examples', () => {
   test.for([
     ['a missing language', 'out\tväder', /no language/],
     ['a missing tab', 'sv out väder', /no language/],
-    ['an unknown topic', 'sv\tvat weather\tväder', /unknown topic · found weather/],
-    ['no topic', 'sv\t\tväder', /unknown topic/],
+    ['an unknown subject', 'sv\tvat weather\tväder', /unknown subject · found weather/],
+    ['no subject', 'sv\t\tväder', /unknown subject/],
     ['no question', 'sv\tout', /no question/],
     ['an empty question', 'sv\tout\thej | ', /no question/],
     ['a reply at the end', 'sv\tout\thej | > Hej!', /no question/],

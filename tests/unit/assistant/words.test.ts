@@ -1,58 +1,79 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../../lambdas/assistant/analyse';
-import { cleanQuestion } from '../../../lambdas/assistant/clean-question';
-import { correctSpelling } from '../../../lambdas/assistant/correct-spelling';
+import { perLanguage } from '../../../content/core/language';
+import { cleanQuestion } from '../../../lambdas/assistant/words/clean-question';
 import { fold } from '../../../lambdas/assistant/words/fold';
-import { splitCompound } from '../../../lambdas/assistant/split-compound';
-import { splitSentences } from '../../../lambdas/assistant/split-sentences';
-import { WordTable } from '../../../lambdas/assistant/word-table';
+import { languageOf } from '../../../lambdas/assistant/words/language-of';
+import { splitSentences } from '../../../lambdas/assistant/words/split-sentences';
+import { vocabularyOf } from '../../../lambdas/assistant/words/vocabulary';
+import { wordsOf } from '../../../lambdas/assistant/words/words-of';
 
 test('folding drops case and diacritics', () => {
   expect(fold('Öppettider på Åsö')).toBe('oppettider pa aso');
 });
 
-describe('a table of words', () => {
-  const table = new WordTable<string>();
-  table.add('pris* prisma', 'price');
-  table.add('prisma', 'glass');
+test('the words of a text hold no addresses', () => {
+  expect(wordsOf('Maila anna.andersson@example.com om SEO’n på https://a.example!')).toEqual([
+    'maila',
+    'om',
+    'seo',
+    'n',
+    'pa',
+  ]);
+});
 
-  test('takes a whole word before a beginning', () => {
-    expect(table.find('prisma')?.values).toEqual(['price', 'glass']);
+describe('a vocabulary', () => {
+  const { termsOf, weightOf } = vocabularyOf(
+    ['Vi gör en webb', 'Vad en utveckling kostar', 'En kostnad per månad', 'En webb till'],
+    'sv',
+  );
+
+  test('knows inflections of a word as one', () => {
+    expect(termsOf('kostnaden')[0]).toBe(termsOf('kostnad')[0]);
   });
 
-  test('finds inflections by their beginning', () => {
-    expect(table.find('priserna')).toEqual({ values: ['price'], length: 4 });
+  test('takes a compound of known words apart, a joining s included', () => {
+    expect(termsOf('webbutveckling')).toEqual(expect.arrayContaining([...termsOf('webb')]));
+    expect(termsOf('utvecklingskostnad')).toEqual(
+      expect.arrayContaining([...termsOf('utveckling'), ...termsOf('kostnad')]),
+    );
   });
 
-  test('knows nothing of other words', () => {
-    expect(table.find('kostnad')).toBeUndefined();
+  test.for(['elefant', 'webbar', 'x'.repeat(200)])('leaves %s whole', (word) => {
+    expect(termsOf(word)).toHaveLength(1);
+  });
+
+  test('weighs a rare word more than a common one, and an unknown one most', () => {
+    const [common, rare, unknown] = ['en', 'kostnad', 'giraff'].map((word) =>
+      weightOf(termsOf(word)[0] ?? ''),
+    );
+    expect(rare).toBeGreaterThan(common ?? 0);
+    expect(unknown).toBeGreaterThan(rare ?? 0);
+  });
+
+  test('of English takes no word apart', () => {
+    const english = vocabularyOf(['web shop price'], 'en');
+    expect(english.termsOf('webshop')).toHaveLength(1);
   });
 });
 
-describe('a compound', () => {
+describe('the language of a question', () => {
+  const vocabularies = perLanguage((language) =>
+    vocabularyOf(
+      language === 'sv'
+        ? ['vad kostar en hemsida hos er', 'hur lång tid tar det']
+        : ['what does a website cost with you', 'how long does it take'],
+      language,
+    ),
+  );
+
   test.for([
-    ['seokostnad', ['seo', 'price']],
-    ['webbutvecklingspris', ['web', 'price']],
-    ['annonskostnader', ['ads', 'price']],
-  ] as const)('%s has two parts', ([word, parts]) => {
-    expect(splitCompound(word)).toEqual(parts);
-  });
-
-  test.for(['hemsidan', 'elefant', 'prissatt'])('%s is none', (word) => {
-    expect(splitCompound(word)).toBeUndefined();
-  });
-});
-
-describe('spelling', () => {
-  test.for([
-    ['wordprss', 'wordpress'],
-    ['kontkat', 'kontakt'],
-  ] as const)('%s', ([word, meant]) => {
-    expect(correctSpelling(word)?.slice(0, meant.length)).toBe(meant);
-  });
-
-  test.for(['change', 'host', 'abc', 'x'.repeat(40)])('leaves %s alone', (word) => {
-    expect(correctSpelling(word)).toBeUndefined();
+    ['vad tar det för tid', 'en', 'sv'],
+    ['how much does it cost', 'sv', 'en'],
+    ['seo', 'sv', 'sv'],
+    ['seo', 'en', 'en'],
+    ['', 'sv', 'sv'],
+  ] as const)('"%s" on a page in %s is %s', ([text, page, expected]) => {
+    expect(languageOf(text, vocabularies, page)).toBe(expected);
   });
 });
 
@@ -82,19 +103,5 @@ describe('sentences', () => {
 
   test('of a message that asks nothing are all asked', () => {
     expect(splitSentences('hemsida pris')).toEqual({ asked: ['hemsida pris'], told: [] });
-  });
-});
-
-describe('an analysis', () => {
-  test('knows concepts, names and words of other trades', () => {
-    const { concepts, foreign, trades, addressed } = analyse('Säljer ni pizza eller dikter?');
-    expect([...concepts]).toEqual([]);
-    expect(trades).toEqual(['pizza']);
-    expect(foreign).toEqual(['dikter']);
-    expect(addressed).toBe(true);
-  });
-
-  test('keeps addresses of visitors out', () => {
-    expect(analyse('maila anna.andersson@example.com').words).toEqual(['maila']);
   });
 });

@@ -6,7 +6,9 @@ import type { Assistant, Reply } from '../../../../lambdas/assistant/assistant';
 import { bedrockModel } from '../../../../lambdas/assistant/bedrock/ask-model';
 import { bedrockAssistant } from '../../../../lambdas/assistant/bedrock/bedrock-assistant';
 import { promptOf } from '../../../../lambdas/assistant/bedrock/prompt';
+import type { Verdict } from '../../../../lambdas/assistant/reply/compose-reply';
 import type { Knowledge } from '../../../../lambdas/assistant/knowledge';
+import { readWeights } from '../../../../lambdas/assistant/weights-file';
 import { type LocalServer, startServer } from '../../../../lambdas/local/start-server';
 
 const contact = {
@@ -14,8 +16,10 @@ const contact = {
   phone: '031-390 06 12',
   email: 'info@a.example',
   hours: '9–17',
+  privacy: '/privacy-policy',
 };
 const KNOWLEDGE: Knowledge = {
+  ...readWeights(),
   version: 1,
   name: 'Testvik',
   contact: { sv: contact, en: contact },
@@ -41,6 +45,7 @@ const KNOWLEDGE: Knowledge = {
   ],
 };
 const EMBEDDED: Reply = { shape: 'unsure', text: 'Menar du …?', citations: [] };
+const REFUSED: Reply = { shape: 'out-of-scope', text: 'Det hittar jag inte.', citations: [] };
 const QUESTION = { text: 'Vad kostar SEO?', language: 'sv', history: [] } as const;
 const MODEL = 'anthropic.claude-x-v1:0';
 
@@ -78,11 +83,20 @@ const says = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   );
 const saysJson = (said: unknown) => says(JSON.stringify(said));
 
-function assistant(embedded: Reply = EMBEDDED): { ask: Assistant; reasons: string[] } {
+function assistant(
+  verdict: Verdict = { kind: 'unsure', passages: KNOWLEDGE.passages },
+  own: Reply = EMBEDDED,
+): { ask: Assistant; reasons: string[] } {
   const reasons: string[] = [];
   const ask = bedrockAssistant({
     knowledge: KNOWLEDGE,
-    embedded: async () => embedded,
+    embedded: {
+      answer: async () => own,
+      decide: () => verdict,
+      retrieve: () => KNOWLEDGE.passages.filter(({ language }) => language === 'sv'),
+      offer: () => EMBEDDED,
+      refuse: () => REFUSED,
+    },
     ask: bedrockModel({
       modelId: MODEL,
       region: 'eu-north-1',
@@ -134,7 +148,10 @@ describe('a model behind the assistant', () => {
     ['an invented contact', saysJson({ text: 'Mejla vip@evil.example.', passages: ['seo-price'] })],
     ['a passage that does not exist', saysJson({ text: 'Från 8 000 kr.', passages: ['made-up'] })],
     ['no passage', saysJson({ text: 'Från 8 000 kr.', passages: [] })],
-    ['no answer', saysJson({ text: '', passages: [] })],
+    [
+      'a passage that was not given',
+      saysJson({ text: 'From SEK 8,000.', passages: ['seo-price-en'] }),
+    ],
     ['no JSON', says('Från 8 000 kr.')],
     ['JSON of another shape', saysJson(['seo-price'])],
     ['an answer without end', saysJson({ text: 'a'.repeat(2000), passages: ['seo-price'] })],
@@ -156,20 +173,35 @@ describe('a model behind the assistant', () => {
       'half an answer',
       (_: IncomingMessage, response: ServerResponse) => void response.write('{"output"'),
     ],
-  ])('that gives %s leaves the embedded reply, in time and with the reason', async (_, way) => {
+  ])('that gives %s is followed by choices, in time and with the reason', async (_, way) => {
     answer = way;
     const { ask, reasons } = assistant();
     expect(await ask(QUESTION)).toEqual(EMBEDDED);
     expect(reasons).toHaveLength(1);
   });
 
-  test('is not asked for greetings and hand-offs', async () => {
-    const { ask } = assistant({ ...EMBEDDED, shape: 'hand-off' });
+  test('may say that the pages do not hold it', async () => {
+    answer = saysJson({ text: '', passages: [] });
+    expect(await assistant().ask(QUESTION)).toEqual(REFUSED);
+  });
+
+  test('may wrap what it says as code', async () => {
+    answer = says('```json\n{"text": "Från 8 000 kr.", "passages": ["seo-price"]}\n```');
+    expect((await assistant().ask(QUESTION)).shape).toBe('sure');
+  });
+
+  test('that fails for a question that is none of ours changes nothing', async () => {
+    answer = says('?');
+    expect(await assistant({ kind: 'foreign' }).ask(QUESTION)).toEqual(REFUSED);
+  });
+
+  test('is not asked by people in need', async () => {
+    const { ask } = assistant({ kind: 'need', need: 'call' }, { ...EMBEDDED, shape: 'hand-off' });
     expect((await ask(QUESTION)).shape).toBe('hand-off');
     expect(received).toEqual([]);
   });
 
-  test('is given all passages of the language, the conversation, and a signature', async () => {
+  test('is given the passages that fit, the conversation, and a signature', async () => {
     answer = saysJson({ text: 'Från 8 000 kr.', passages: ['seo-price'] });
     await assistant().ask(QUESTION);
     const [call] = received;
@@ -179,7 +211,9 @@ describe('a model behind the assistant', () => {
       messages: [{ role: 'user', content: [{ text: 'Vad kostar SEO?' }] }],
       inferenceConfig: { temperature: 0 },
     });
-    expect(body.system[0]?.text).toContain('[seo-price] Pris: SEO från 8 000 kr per månad.');
+    expect(body.system[0]?.text).toContain(
+      '[seo-price] Tjänster · Pris: SEO från 8 000 kr per månad.',
+    );
     expect(body.system[0]?.text).not.toContain('seo-price-en');
     expect(call?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=AKIAEXAMPLE\/\d{8}\/eu-north-1\/bedrock\/aws4_request, SignedHeaders=content-type;host;x-amz-content-sha256;x-amz-date;x-amz-security-token, Signature=[0-9a-f]{64}$/,
@@ -189,7 +223,7 @@ describe('a model behind the assistant', () => {
 });
 
 test('a prompt begins with the visitor, and the sides take turns', () => {
-  const { messages } = promptOf(KNOWLEDGE, {
+  const { messages } = promptOf(KNOWLEDGE.name, KNOWLEDGE.passages, {
     text: 'tre',
     language: 'sv',
     history: [

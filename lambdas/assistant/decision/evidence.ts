@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES, type Language } from '../../../content/core/language';
+import { Topic } from '../../../content/schema/topics';
+import type { Likelihoods } from '../classifier/classifier';
+import type { Subject } from '../classifier/weights';
+import type { Passage } from '../knowledge';
+import { NEEDS, type Need } from '../needs';
+import type { SearchPassages } from '../search/search-passages';
+import { wordsOf } from '../words/words-of';
+
+/** What a question may be answered with. */
+export type Option = { passage: Passage } | { need: Need } | { isForeign: true };
+
+export interface Candidate {
+  option: Option;
+  /** What speaks for it, in the order of {@link EVIDENCE}. */
+  evidence: Float64Array;
+}
+
+/** What may speak for an option. */
+export const EVIDENCE = [
+  'score',
+  'relative',
+  'held',
+  'inHeading',
+  'inTitle',
+  'alike',
+  'textAlike',
+  'carriedScore',
+  'carriedRelative',
+  'carriedHeld',
+  'carriedAlike',
+  'agreement',
+  'isTopic',
+  /** Whether somebody has noted how visitors ask for it. */
+  'isNoted',
+  'elsewhere',
+  'isNeed',
+  'isForeign',
+  'likelihood',
+  // Of the question as a whole:
+  'ofPage',
+  'ofForeign',
+  'ofNeed',
+  'ofTopic',
+  'bestScore',
+  'bestAlike',
+  'bestHeld',
+  'words',
+  'follows',
+] as const;
+export type EvidenceName = (typeof EVIDENCE)[number];
+
+/** A question as it is decided on. */
+export interface Asked {
+  text: string;
+  /** The language that it is asked in. */
+  language: Language;
+  /** What the visitor said before it, latest last. */
+  earlier: readonly string[];
+}
+
+/** Passages that the words find, and topics that the classifier holds likeliest. */
+const FOUND = 24;
+const FOUND_ELSEWHERE = 8;
+const LIKELIEST = 5;
+/** No likelihood counts as less. */
+const LEAST = 1e-3;
+/** A reply of fewer words than this is read with what was said before. */
+const SHORT = 6;
+const MANY_WORDS = 20;
+
+/** Beginnings of questions that only make sense after another. */
+const FOLLOWS =
+  /^(?:(?:ok|okej|okay|ja|jaha|aha|tack|thanks|bra|great)\s+)*(?:och|and|men|but|or|eller|what about|how about|hur ar det med|hur blir det med|da|then|sen|so|om vi|om jag|if we|if i)\b/;
+
+/**
+ * Everything that a question may be answered with, and what speaks for it.
+ *
+ * @param likelihoods - what the classifier takes the question to be about.
+ */
+export function gatherEvidence(
+  asked: Asked,
+  likelihoods: Likelihoods,
+  searches: Readonly<Record<Language, SearchPassages>>,
+  onTopic: (topic: Topic, language: Language) => readonly Passage[],
+): Candidate[] {
+  const { text, language } = asked;
+  const before = asked.earlier.at(-1);
+  const words = wordsOf(text);
+  const follows = before !== undefined && (words.length < SHORT || FOLLOWS.test(words.join(' ')));
+  const carried = follows ? `${before} ${text}` : undefined;
+  const found = new Set(
+    LANGUAGE_CODES.flatMap((code) => {
+      const most = code === language ? FOUND : FOUND_ELSEWHERE;
+      const { find } = searches[code];
+      return [...find(text, most), ...(carried === undefined ? [] : find(carried, most))];
+    }),
+  );
+  const likeliest = [...likelihoods].sort(([, a], [, b]) => b - a).slice(0, LIKELIEST);
+  for (const [subject] of likeliest) {
+    if (v.is(Topic, subject)) for (const passage of onTopic(subject, language)) found.add(passage);
+  }
+  const fits = [...found].map((passage) => {
+    const { fit } = searches[passage.language];
+    return {
+      passage,
+      own: fit(text, passage),
+      carried: carried === undefined ? undefined : fit(carried, passage),
+    };
+  });
+  const most = (read: (fit: (typeof fits)[number]) => number | undefined): number =>
+    Math.max(1e-6, ...fits.map((fit) => read(fit) ?? 0));
+  const of = (subject: Subject): number => likelihoods.get(subject) ?? 0;
+  const needs = NEEDS.reduce((sum, need) => sum + of(need), 0);
+  const bestScore = most(({ own }) => own.score);
+  const bestCarried = most((fit) => fit.carried?.score);
+  const question: Partial<Record<EvidenceName, number>> = {
+    ofPage: log(of('page')),
+    ofForeign: log(of('out')),
+    ofNeed: log(needs),
+    ofTopic: log(1 - needs - of('page') - of('out')),
+    bestScore: Math.log1p(bestScore),
+    bestAlike: most(({ own }) => own.alike),
+    bestHeld: most(({ own }) => own.held),
+    words: Math.min(words.length, MANY_WORDS) / MANY_WORDS,
+    follows: follows ? 1 : 0,
+  };
+  const candidate = (option: Option, own: Partial<Record<EvidenceName, number>>): Candidate => ({
+    option,
+    evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
+  });
+  return [
+    ...fits.map(({ passage, own, carried: with_ }) => {
+      const { topics } = passage;
+      const agreement =
+        topics.length > 0 ? Math.max(...topics.map((topic) => of(topic))) : of('page');
+      return candidate(
+        { passage },
+        {
+          ...own,
+          score: Math.log1p(own.score),
+          relative: own.score / bestScore,
+          agreement: log(agreement),
+          isTopic: topics.length > 0 ? 1 : 0,
+          isNoted: passage.wordings && passage.wordings.length > 0 ? 1 : 0,
+          elsewhere: passage.language === language ? 0 : 1,
+          ...(with_ && {
+            carriedScore: Math.log1p(with_.score),
+            carriedRelative: with_.score / bestCarried,
+            carriedHeld: with_.held,
+            carriedAlike: with_.alike,
+          }),
+        },
+      );
+    }),
+    ...NEEDS.map((need) => candidate({ need }, { isNeed: 1, likelihood: log(of(need)) })),
+    candidate({ isForeign: true }, { isForeign: 1, likelihood: log(of('out')) }),
+  ];
+}
+
+const log = (likelihood: number): number => Math.log(Math.max(LEAST, likelihood));

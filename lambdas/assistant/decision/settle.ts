@@ -1,0 +1,52 @@
+import type { Passage } from '../knowledge';
+import type { Verdict } from '../reply/compose-reply';
+import type { Weighed } from './weigh';
+
+/** From this likelihood on, an answer is given; below it, choices are offered. */
+export const SURE = 0.5;
+/** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
+const FOREIGN = 0.2;
+/** A need that is less likely than this is none. */
+const NEEDED = 0.4;
+const MOST_CHOICES = 3;
+
+/** What to say to a question, from how likely each option is. */
+export function settle(weighed: readonly Weighed[], question: string): Verdict {
+  const passages = weighed.flatMap(({ option, likelihood }) =>
+    'passage' in option ? [{ passage: option.passage, likelihood }] : [],
+  );
+  const choices: Verdict = {
+    kind: 'unsure',
+    passages: choicesOf(passages.map(({ passage }) => passage)),
+  };
+  const [first] = weighed;
+  const [best] = passages;
+  if (!first || !best) return { kind: 'foreign' };
+  const { option, likelihood } = first;
+  if ('need' in option && likelihood >= NEEDED) return { kind: 'need', need: option.need };
+  const foreign = weighed.find((one) => 'isForeign' in one.option);
+  if (foreign && foreign.likelihood >= FOREIGN) return { kind: 'foreign' };
+  const support = passages
+    .filter(({ passage }) => saysTheSame(passage, best.passage))
+    .reduce((sum, one) => sum + one.likelihood, 0);
+  return support >= SURE
+    ? { kind: 'sure', answers: [{ question, passage: best.passage }] }
+    : choices;
+}
+
+/** Passages that answer the same, such as one price on several pages. */
+const saysTheSame = (a: Passage, b: Passage): boolean =>
+  a === b ||
+  a.text === b.text ||
+  a.heading === b.heading ||
+  a.topics.some((topic) => b.topics.includes(topic));
+
+/** The first few of the passages, likeliest first, each thing said once. */
+export function choicesOf(passages: readonly Passage[]): Passage[] {
+  const chosen: Passage[] = [];
+  for (const passage of passages) {
+    if (chosen.length === MOST_CHOICES) break;
+    if (!chosen.some((other) => saysTheSame(other, passage))) chosen.push(passage);
+  }
+  return chosen;
+}

@@ -1,0 +1,33 @@
+import { fold } from '../words/fold';
+
+/** Begins a line that is a choice: sent as a message, it is answered. */
+const MARK = '– ';
+
+export const choiceLines = (choices: readonly string[]): string =>
+  choices.map((choice) => `${MARK}${choice}`).join('\n');
+
+/** A passage's text holds no choice of ours, whatever its lines begin with. */
+export const withoutChoices = (text: string): string => text.replaceAll(`\n${MARK}`, '\n- ');
+
+const ORDINALS: readonly RegExp[] = [
+  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:1|ett|ettan|one)$|\b(?:forsta|first)\b|\boverst/,
+  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:2|tva|tvaan|two)$|\b(?:andra|second)\b|\bmitten|\bmiddle/,
+  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:3|tre|trean|three)$|\b(?:tredje|third)\b/,
+];
+const LAST = /\b(?:sista|last|nedersta|bottom)\b/;
+const YES =
+  /^(?:ja|jo|japp|jepp|precis|exakt|stammer|yes|yep|yeah|right|exactly)(?: (?:tack|please|det|that))?$/;
+/** A longer message says something of its own. */
+const LONGEST = 6;
+
+/** The choice of the turn before that a message points at: "1", "den andra", "the last one", "ja". */
+export function pickChoice(message: string, turnBefore: string): string | undefined {
+  const choices = turnBefore
+    .split('\n')
+    .flatMap((line) => (line.startsWith(MARK) ? [line.slice(MARK.length)] : []));
+  const words = (fold(message).match(/[\p{L}\d]+/gu) ?? []).join(' ');
+  if (choices.length === 0 || words.split(' ').length > LONGEST) return undefined;
+  if (LAST.test(words)) return choices.at(-1);
+  if (YES.test(words)) return choices[0];
+  return choices.find((_, index) => ORDINALS[index]?.test(words));
+}

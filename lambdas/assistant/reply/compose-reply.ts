@@ -1,0 +1,82 @@
+import type { Language } from '../../../content/core/language';
+import type { Reply, ReplyShape } from '../assistant';
+import type { Knowledge, Passage } from '../knowledge';
+import { COURTESIES, type Need, URGENT_NEEDS } from '../needs';
+import { choiceLines, withoutChoices } from './choices';
+import { answerText } from './leading-answer';
+import { TEXTS } from './texts';
+
+/** A passage as the answer to a question. */
+export interface Answered {
+  question: string;
+  passage: Passage;
+}
+
+/** What to say, before it is put into words. */
+export type Verdict =
+  | { kind: 'sure'; answers: readonly Answered[] }
+  | { kind: 'unsure'; passages: readonly Passage[] }
+  | { kind: 'foreign' }
+  | { kind: 'need'; need: Need }
+  | { kind: 'over' };
+
+/**
+ * Puts a verdict into words: texts of the site as they stand, with phrases around them.
+ *
+ * @param labelOf - the words that a passage is asked for by.
+ */
+export function composeReply(
+  verdict: Verdict,
+  knowledge: Knowledge,
+  language: Language,
+  labelOf: (passage: Passage) => string,
+): Reply {
+  const texts = TEXTS[language];
+  const contact = knowledge.contact[language];
+  const fill = (text: string): string =>
+    text
+      .replace(
+        /\{(phone|email|hours|privacy)\}/g,
+        (_, name: 'phone' | 'email' | 'hours' | 'privacy') => contact[name],
+      )
+      .replaceAll('{name}', knowledge.name);
+  const toPerson = (shape: ReplyShape, text: string): Reply => ({
+    shape,
+    text: fill(text),
+    citations: [contact.passage],
+  });
+  switch (verdict.kind) {
+    case 'sure':
+      return {
+        shape: 'sure',
+        text: answersText(verdict.answers, texts.readMore),
+        citations: verdict.answers.map(({ passage }) => passage.id),
+      };
+    case 'unsure':
+      return {
+        shape: 'unsure',
+        text: `${texts.unsure}\n\n${choiceLines(verdict.passages.map(labelOf))}`,
+        citations: verdict.passages.map(({ id }) => id),
+      };
+    case 'foreign':
+      return toPerson('out-of-scope', texts.outOfScope);
+    case 'over':
+      return toPerson('hand-off', texts.over);
+    case 'need': {
+      const { need } = verdict;
+      const shape = COURTESIES.has(need) ? 'courtesy' : 'hand-off';
+      return { ...toPerson(shape, texts.needs[need]), urgent: URGENT_NEEDS[need] };
+    }
+  }
+}
+
+/** Each answer with its page; a page that holds two of them is linked once, after the second. */
+function answersText(answers: readonly Answered[], readMore: string): string {
+  return answers
+    .map(({ question, passage: { text, heading, path } }, index) => {
+      const answer = withoutChoices(answerText(text, question, heading));
+      const again = answers.slice(index + 1).some(({ passage }) => passage.path === path);
+      return again ? answer : `${answer}\n\n${readMore.replace('{path}', path)}`;
+    })
+    .join('\n\n');
+}

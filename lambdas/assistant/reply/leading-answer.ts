@@ -1,0 +1,54 @@
+import { fold } from '../words/fold';
+import { wordsOf } from '../words/words-of';
+
+const LEADING = /^(?:ja|jo|nej|yes|no)(?:\s+(?:tack|visst|absolut|indeed))?[,.!:–]\s+(?=\S)/iu;
+
+/** Questions that yes or no answers begin with their verb. */
+const CLOSED =
+  /^(?:(?:och|men|and|but|so|then|ok|hej|hi)[ ,]+)*(?:har|ar|kan|kunde|skulle|ska|gor|finns|ingar|maste|behover|erbjuder|far|tar|jobbar|hjalper|bygger|gar|blir|vill|borde|racker|kommer|can|could|do|does|did|is|are|was|will|would|should|may|must|have|has|am)\b/;
+
+/** What turns a question round, or makes another one of it. */
+const TURNS: readonly RegExp[] = [
+  /\b(?:inte|ingen|inget|inga|aldrig|utan|slippa|slipper|not|no|never|without|cant|dont|doesnt|isnt|wont|avoid)\b/,
+  /\b(?:maste|behover|krav|kravs|tvungen|tvungna|skyldig|lag|lagen|obligatorisk\w*|must|need to|have to|required|obliged|mandatory|law|duty)\b/,
+  /\b(?:bara|endast|only|just)\b/,
+  /\b(?:alltid|always|nansin|ever|garanter\w*|guarantee\w*)\b/,
+];
+
+/** The share of the shorter question's words that two askings of the same have in common. */
+const SAME = 0.6;
+const SHORTEST_WORD = 4;
+const STEM = 5;
+
+/**
+ * A passage's text as an answer to a question. "Yes" and "no" answer the question that the passage asks
+ * itself; to another one they are left out, and the answer begins after them.
+ *
+ * @param heading - the passage's own question.
+ */
+export function answerText(text: string, question: string, heading: string): string {
+  const leading = LEADING.exec(text);
+  if (!leading || asksTheSame(question, heading)) return text;
+  const rest = text.slice(leading[0].length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** Whether yes to one question is yes to the other. */
+export function asksTheSame(question: string, heading: string): boolean {
+  const [a, b] = [plain(question), plain(heading)];
+  if (!CLOSED.test(a) || !CLOSED.test(b)) return false;
+  if (TURNS.some((turn) => turn.test(a) !== turn.test(b))) return false;
+  const [one, other] = [stems(a), stems(b)];
+  const shared = [...one].filter((stem) => other.has(stem)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size)) >= SAME;
+}
+
+const plain = (text: string): string => wordsOf(fold(text)).join(' ');
+
+const stems = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(' ')
+      .filter((word) => word.length >= SHORTEST_WORD)
+      .map((word) => word.slice(0, STEM)),
+  );

@@ -1,0 +1,74 @@
+import type { Need } from './needs';
+import { fold } from './words/fold';
+
+const GREETING =
+  'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)';
+const ASIDE =
+  '(?:[ ,!.?]|pa er|dar|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej)*';
+
+/** Words that leave no doubt what a person needs, folded: these are met whatever else a message says. */
+const CUES: readonly (readonly [Need, RegExp])[] = [
+  [
+    'emergency',
+    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos)/,
+  ],
+  [
+    'hacked',
+    /\b(?:hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced)\b/,
+  ],
+  [
+    'outage',
+    /\b(?:driftst\w+|(?:sidan?|sajten|hemsidan|webbplatsen|butiken|shoppen|mejlen|servern|site|website|page|shop|store|server|e-?mail)\b.{0,20}\b(?:ligger nere|ar nere|gatt ner|nere igen|kraschat|is down|are down|s down|down again|went down|offline|crashed|slutat (?:fungera|funka)|stopped working))/,
+  ],
+  [
+    'complaint',
+    /\b(?:klagomal|reklamera\b|vill klaga|(?:jag|vi) ar .{0,15}(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|has answered|answers))/,
+  ],
+  [
+    'call',
+    /\b(?:ring(?:a|er)? (?:upp )?(?:mig|oss)\b|bli(?:r)? uppringd|kan (?:ni|nagon) ringa\b|(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|call me|ring me|call (?:us|me) back|(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody))/,
+  ],
+  [
+    'robot',
+    /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar du\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|system ?prompt)/,
+  ],
+  ['hello', new RegExp(`^(?:${GREETING})${ASIDE}$`)],
+  [
+    'hello',
+    new RegExp(
+      `^(?:(?:${GREETING})[ ,!]*)?(?:(?:jag |vi )?(?:har|hade) (?:en|ett par|nagra|lite) (?:snabb |liten )?frag(?:a|or)|(?:i|we) have (?:a|some|a few) (?:quick |small )?questions?|(?:can|could|may) i ask (?:you )?(?:something|a (?:quick )?question)|(?:kan|far) jag fraga (?:en sak|nagot))${ASIDE}$`,
+    ),
+  ],
+  [
+    'thanks',
+    new RegExp(`^${ASIDE}(?:tack|tusen tack|tackar|thanks|thank you|thx|cheers)${ASIDE}$`),
+  ],
+  [
+    'bye',
+    new RegExp(
+      `^${ASIDE}(?:hej da|hejda|adjo|vi hors|ha det|bye|goodbye|see you|bye bye)${ASIDE}$`,
+    ),
+  ],
+  ['filler', /^(?:ok|okej|okay|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|asdf\w*)[ .!?…]*$/],
+];
+
+/** What is supposed, asked about in general or about others is no need of now. */
+const SUPPOSES =
+  /\b(?:om|ifall|nar|hur|vad|skydd\w*|kan ni|gor ni|if|when|how|what|do you|can you|could you|protect\w*)\b/;
+const OF_NOW: ReadonlySet<Need> = new Set(['hacked', 'outage', 'complaint']);
+
+/** The need that a message's very words tell, before anything is weighed. */
+export function unmistakableNeed(text: string): Need | undefined {
+  const plain = fold(text).replace(/['’]/g, '').trim();
+  for (const [need, cue] of CUES) {
+    if (!OF_NOW.has(need)) {
+      if (cue.test(plain.replace(/\s+/g, ' '))) return need;
+      continue;
+    }
+    for (const sentence of plain.split(/[.!?\n]+/)) {
+      const found = cue.exec(sentence);
+      if (found && !SUPPOSES.test(sentence.slice(0, found.index))) return need;
+    }
+  }
+  return undefined;
+}

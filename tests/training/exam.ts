@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Turn } from '../../lambdas/assistant/assistant';
+import type { OwnAssistant } from '../../lambdas/assistant/create-assistant';
+import type { Passage } from '../../lambdas/assistant/knowledge';
+import { COURTESIES, type Need } from '../../lambdas/assistant/needs';
+import type { Verdict } from '../../lambdas/assistant/reply/compose-reply';
+import {
+  type PageQuestion,
+  readPageQuestions,
+  rightPassages,
+} from '../../lambdas/training/read-page-questions';
+
+/** Questions that nothing learns from. */
+export const readExam = (set: string): PageQuestion[] =>
+  readPageQuestions(join(import.meta.dirname, '../fixtures/assistant', `${set}.jsonl`));
+
+export type Mark = 'right' | 'among choices' | 'wrong' | 'refused' | 'offered';
+
+/** A question of an exam with what became of it. */
+export interface Marked {
+  question: PageQuestion;
+  verdict: Verdict;
+  text: string;
+  mark: Mark;
+}
+
+/** Holds an exam: every earlier message of a conversation is asked, too. */
+export async function holdExam(
+  { answer, decide }: OwnAssistant,
+  passages: readonly Passage[],
+  questions: readonly PageQuestion[],
+): Promise<Marked[]> {
+  const rightOf = rightPassages(passages);
+  const marked: Marked[] = [];
+  for (const question of questions) {
+    const history: Turn[] = [];
+    const { page: language, text } = question;
+    for (const content of question.history) {
+      const reply = await answer({ text: content, language, history });
+      history.push({ role: 'user', content }, { role: 'assistant', content: reply.text });
+    }
+    const verdict = decide({ text, language, history });
+    const reply = await answer({ text, language, history });
+    const mark = markOf(question, verdict, rightOf(question));
+    marked.push({ question, verdict, text: reply.text, mark });
+  }
+  return marked;
+}
+
+function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<string>): Mark {
+  const isRight = ({ id, topics }: Passage): boolean =>
+    right.has(id) || (expect === 'people:job' && topics.includes('jobs'));
+  switch (verdict.kind) {
+    case 'sure':
+      return verdict.answers.some(({ passage }) => isRight(passage)) ? 'right' : 'wrong';
+    case 'unsure':
+      return verdict.passages.some(isRight) ? 'among choices' : 'offered';
+    case 'foreign':
+      return expect === 'refuse' ? 'right' : 'refused';
+    case 'need':
+      return isNeeded(expect, verdict.need) ? 'right' : 'wrong';
+    case 'over':
+      return 'wrong';
+  }
+}
+
+/** Hacked and down are one need to whoever answers the telephone. */
+const isNeeded = (expect: string, need: Need): boolean =>
+  expect === 'courtesy'
+    ? COURTESIES.has(need)
+    : expect === `people:${need}` ||
+      (/^people:(?:hacked|outage)$/.test(expect) && (need === 'hacked' || need === 'outage'));
+
+/** The share of marks, in per cent. */
+export const share = (marked: readonly Marked[], ...marks: readonly Mark[]): number =>
+  (100 * marked.filter(({ mark }) => marks.includes(mark)).length) / (marked.length || 1);

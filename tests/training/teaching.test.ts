@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { knowledgeOf } from '../../build/knowledge/knowledge-of';
+import { type Language, LANGUAGE_CODES, perLanguage } from '../../content/core/language';
+import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
+import type { Verdict } from '../../lambdas/assistant/reply/compose-reply';
+import { CONTENT, editedContent, replace } from '../support/content';
+import { loadContent } from '../support/load';
+
+/** Fifteen questions that no page answers, and three other wordings of each by a writer who saw them alone. */
+const WORDINGS = readFileSync(join(import.meta.dirname, '../fixtures/assistant/taught.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .map(([language, question = '', wording = '']) => ({
+    language: LANGUAGE_CODES.find((code) => code === language) ?? 'sv',
+    question,
+    wording,
+  }));
+
+const PAGES = {
+  sv: { file: 'pages/bra-att-veta.sv.md', before: '      - question: Kan jag jobba hos er?' },
+  en: { file: 'pages/good-to-know.en.md', before: '      - question: Can I work for you?' },
+} as const satisfies Record<Language, { file: string; before: string }>;
+
+const ANSWERS = { sv: 'Hör av dig, så berättar vi.', en: 'Get in touch and we will tell you.' };
+
+test('a question that is written into a page is answered, in other words too, and nothing is trained', async () => {
+  const questions = perLanguage((language) => [
+    ...new Set(WORDINGS.filter((one) => one.language === language).map(({ question }) => question)),
+  ]);
+  const taught = (language: Language): string =>
+    questions[language]
+      .map((question) => `      - question: ${question}\n        answer: ${ANSWERS[language]}\n`)
+      .join('');
+  const folder = await editedContent(
+    Object.fromEntries(
+      LANGUAGE_CODES.map((language) => {
+        const { file, before } = PAGES[language];
+        return [file, replace(before, taught(language) + before)];
+      }),
+    ),
+    CONTENT,
+  );
+  const { decide } = createOwnAssistant(knowledgeOf(await loadContent(folder)));
+  const answered = (verdict: Verdict, question: string): 'right' | 'offered' | 'wrong' =>
+    verdict.kind === 'sure' && verdict.answers.some(({ passage }) => passage.heading === question)
+      ? 'right'
+      : verdict.kind === 'unsure' &&
+          verdict.passages.some((passage) => passage.heading === question)
+        ? 'offered'
+        : 'wrong';
+  for (const language of LANGUAGE_CODES) {
+    for (const question of questions[language]) {
+      const verdict = decide({ text: question, language, history: [] });
+      expect({ question, is: answered(verdict, question) }).toEqual({ question, is: 'right' });
+    }
+  }
+  const results = WORDINGS.map(({ language, question, wording }) =>
+    answered(decide({ text: wording, language, history: [] }), question),
+  );
+  const share = (...of: readonly string[]): number =>
+    (100 * results.filter((result) => of.includes(result)).length) / results.length;
+  expect(share('right')).toBeGreaterThanOrEqual(15);
+  expect(share('right', 'offered')).toBeGreaterThanOrEqual(18);
+});

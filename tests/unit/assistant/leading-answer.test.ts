@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { answerText, asksTheSame } from '../../../lambdas/assistant/reply/leading-answer';
+
+const YES = 'Ja, konsultationen är kostnadsfri. Ring oss.';
+const HEADING = 'Är första samtalet gratis?';
+
+describe('yes and no', () => {
+  test.for([
+    'Är första samtalet gratis?',
+    'är det första samtalet verkligen gratis hos er',
+    'Hej, är första samtalet hos er gratis?',
+  ])('are said to what the passage asks itself: %s', (question) => {
+    expect(answerText(YES, question, HEADING)).toBe(YES);
+  });
+
+  test.for([
+    'Vad kostar första samtalet?',
+    'Kostar första samtalet något?',
+    'Måste jag betala för första samtalet?',
+    'Är första samtalet inte gratis?',
+    'Är alla samtal gratis för alltid?',
+    'första samtalet gratis',
+    'Bygger ni appar?',
+  ])('are left out of the answer to another question: %s', (question) => {
+    expect(answerText(YES, question, HEADING)).toBe('Konsultationen är kostnadsfri. Ring oss.');
+  });
+
+  test('are left out where the passage’s heading asks nothing', () => {
+    expect(answerText(YES, 'Är samtalet gratis?', 'Samtalet är gratis')).toMatch(/^Konsult/);
+  });
+
+  test('are kept inside a text', () => {
+    expect(answerText('Vi säger ja, ofta.', 'Gör ni det?', 'Vad?')).toBe('Vi säger ja, ofta.');
+  });
+
+  test('no is no better than yes', () => {
+    expect(answerText('No. Nothing is tied.', 'Can I leave?', 'Am I tied in?')).toBe(
+      'Nothing is tied.',
+    );
+  });
+});
+
+/** The same matter asked both ways: yes to one is no to the other. */
+const OPPOSITES = [
+  ['Kan jag säga upp när som helst?', 'Måste jag ha en bindningstid?'],
+  ['Ingår moms i priserna?', 'Ingår moms inte i priserna?'],
+  ['Har ni öppet på lördagar?', 'Har ni bara öppet på lördagar?'],
+  ['Behöver jag ett eget webbhotell?', 'Kan jag slippa eget webbhotell?'],
+  ['Är cookiebanner ett krav?', 'Erbjuder ni cookiebanner?'],
+  ['Will I own the site?', 'Will I never own the site?'],
+  ['Do I have to sign a contract?', 'Can I sign a contract?'],
+  ['Is hosting included?', 'Is hosting not included?'],
+  ['Do you guarantee first place?', 'Do you reach first place?'],
+  ['Must the site follow WCAG?', 'Do you follow WCAG?'],
+] as const;
+
+test.for(OPPOSITES)('"%s" is not "%s"', ([one, other]) => {
+  expect(asksTheSame(one, other)).toBe(false);
+  expect(asksTheSame(other, one)).toBe(false);
+  expect(asksTheSame(one, one)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { settle } from '../../../lambdas/assistant/decision/settle';
+import type { Option } from '../../../lambdas/assistant/decision/evidence';
+import type { Passage } from '../../../lambdas/assistant/knowledge';
+
+const passage = (id: string, topics: Passage['topics'] = []): Passage => ({
+  id,
+  language: 'sv',
+  path: '/',
+  title: 'Sida',
+  heading: `Om ${id}`,
+  text: `Text om ${id}.`,
+  topics,
+});
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => passage(id));
+const weighed = (...options: (readonly [Option | Passage | undefined, number])[]) =>
+  options.flatMap(([option, likelihood]) =>
+    option ? [{ option: 'id' in option ? { passage: option } : option, likelihood }] : [],
+  );
+const FOREIGN = { isForeign: true } as const;
+
+test('the likeliest passage is the answer where it is likely enough', () => {
+  expect(settle(weighed([a, 0.7], [b, 0.25], [FOREIGN, 0.05]), 'q')).toEqual({
+    kind: 'sure',
+    answers: [{ question: 'q', passage: a }],
+  });
+});
+
+test('up to three are offered where none is', () => {
+  expect(settle(weighed([a, 0.3], [b, 0.25], [c, 0.2], [d, 0.1], [FOREIGN, 0.1]), 'q')).toEqual({
+    kind: 'unsure',
+    passages: [a, b, c],
+  });
+});
+
+test('passages that say the same stand by each other, and are offered once', () => {
+  const prices = ['p1', 'p2', 'p3'].map((id) => passage(id, ['price-seo']));
+  const [first] = prices;
+  const all = prices.map((one) => [one, 0.25] as const);
+  expect(settle(weighed(...all, [FOREIGN, 0.1]), 'q')).toMatchObject({
+    kind: 'sure',
+    answers: [{ passage: first }],
+  });
+  expect(settle(weighed([b, 0.3], [prices[0], 0.1], [prices[1], 0.1], [c, 0.05]), 'q')).toEqual({
+    kind: 'unsure',
+    passages: [b, first, c],
+  });
+});
+
+test('what may well be none of ours is refused, however well a passage fits', () => {
+  expect(settle(weighed([FOREIGN, 0.8], [a, 0.2]), 'q')).toEqual({ kind: 'foreign' });
+  expect(settle(weighed([a, 0.6], [FOREIGN, 0.3], [b, 0.1]), 'q')).toEqual({ kind: 'foreign' });
+});
+
+test('a need that is likeliest is met', () => {
+  expect(settle(weighed([{ need: 'outage' }, 0.6], [a, 0.4]), 'q')).toEqual({
+    kind: 'need',
+    need: 'outage',
+  });
+});
+
+test('nothing at all is refused', () => {
+  expect(settle([], 'q')).toEqual({ kind: 'foreign' });
+});
