@@ -4,7 +4,7 @@ import { fold } from './words/fold';
 const GREETING =
   'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)';
 const ASIDE =
-  '(?:[ ,!.?]|pa er|dar|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej)*';
+  '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej)*';
 
 /** Words that leave no doubt what a person needs, folded: these are met whatever else a message says. */
 const CUES: readonly (readonly [Need, RegExp])[] = [
@@ -49,7 +49,10 @@ const CUES: readonly (readonly [Need, RegExp])[] = [
       `^${ASIDE}(?:hej da|hejda|adjo|vi hors|ha det|bye|goodbye|see you|bye bye)${ASIDE}$`,
     ),
   ],
-  ['filler', /^(?:ok|okej|okay|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|asdf\w*)[ .!?…]*$/],
+  [
+    'filler',
+    /^(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|asdf\w*)[ .!?…]*$/,
+  ],
 ];
 
 /** What is supposed, asked about in general or about others is no need of now. */
