@@ -18,7 +18,7 @@ const CUES: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     'outage',
-    /\b(?:driftst\w+|(?:sidan?|sajten|hemsidan|webbplatsen|butiken|shoppen|mejlen|servern|site|website|page|shop|store|server|e-?mail)\b.{0,20}\b(?:ligger nere|ar nere|gatt ner|nere igen|kraschat|is down|are down|s down|down again|went down|offline|crashed|slutat (?:fungera|funka)|stopped working))/,
+    /\b(?:driftst\w+|(?:sidan?|sajt(?:en)?|hemsidan?|webbplats(?:en)?|butik(?:en)?|shop(?:pen)?|kassan?|mejl(?:en)?|mail(?:en)?|servern?|site|website|page|store|checkout|e-?mail)\b.{0,20}\b(?:ligger nere|ar nere|gatt ner|nere igen|kraschat|is down|are down|s down|down again|went down|offline|crashed|slutat (?:fungera|funka)|stopped working|(?:(?:funkar|fungerar) inte|broken|(?:isnt|not) working|doesnt work)(?! (?:i|pa|on|in) (?:mobil|telefon|phone))))/,
   ],
   [
     'complaint',

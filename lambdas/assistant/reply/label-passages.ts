@@ -6,16 +6,18 @@ import { wordsOf } from '../words/words-of';
 const REST_OF_TITLE = /\s+[–|·—-]\s+.*$/;
 
 /**
- * The words by which each passage can be asked for: its heading, with its page's name where others have
- * the same heading.
+ * The words by which each passage can be asked for: the question that it answers, or else its heading with
+ * its page's name.
  */
 export function labelPassages(passages: readonly Passage[]): {
   labelOf: (passage: Passage) => string;
   /** The passage whose label or only heading a text is, word for word; the language asked in comes first. */
   labelled: (text: string, language: Language) => Passage | undefined;
 } {
-  const named = (passage: Passage): string =>
-    `${passage.heading} (${passage.title.replace(REST_OF_TITLE, '')})`;
+  const named = ({ heading, title }: Passage): string => {
+    const page = title.replace(REST_OF_TITLE, '');
+    return heading.includes(page) ? heading : `${heading} (${page})`;
+  };
   const byWords = new Map<string, Passage[]>();
   for (const passage of passages) {
     for (const label of [passage.heading, named(passage)]) {
@@ -30,7 +32,9 @@ export function labelPassages(passages: readonly Passage[]): {
         .map(({ title }) => title),
     ).size === 1;
   return {
-    labelOf: (passage) => (isAlone(passage) ? passage.heading : named(passage)),
+    // A question stands for itself; another heading needs the page that it stands on.
+    labelOf: (passage) =>
+      passage.heading.endsWith('?') && isAlone(passage) ? passage.heading : named(passage),
     labelled(text, language) {
       const found = byWords.get(keyOf(text)) ?? [];
       const [first] = [

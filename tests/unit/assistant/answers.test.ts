@@ -167,6 +167,10 @@ describe('people first', () => {
   test.for([
     ['Sajten ligger nere sedan i morse!', 'outage', 'outage'],
     ['OUR SITE IS DOWN', 'outage', 'outage'],
+    ['vår sajt ligger nere!!', 'outage', 'outage'],
+    ['kassan är nere i vår butik', 'outage', 'outage'],
+    ['mailen funkar inte sen i morse', 'outage', 'outage'],
+    ['our shop checkout is broken', 'outage', 'outage'],
     ['Vår hemsida har blivit hackad', 'outage', 'hacked'],
     ['I am very dissatisfied, nobody answers my mails', 'complaint', 'complaint'],
     ['jag vill klaga på jobbet ni gjorde', 'complaint', 'complaint'],
@@ -188,6 +192,7 @@ describe('people first', () => {
     'Vad gör ni om sajten ligger nere?',
     'How do you protect sites from being hacked?',
     'What happens if our site goes down?',
+    'Vår sajt fungerar inte på mobilen, kan ni göra om den?',
     'Vad händer om en kund är missnöjd?',
   ])('is for people in need, not for questions about it: %s', async (text) => {
     expect((await ask(text)).urgent).toBeUndefined();
