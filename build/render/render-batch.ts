@@ -63,5 +63,5 @@ const unsafeProblems = ({ shell, text, source, converted }: ConvertedDocument): 
         what: 'HTML that no page may hold',
         found,
         expected: 'Markdown, or plain elements such as <kbd>, <sup> or <details>',
-        fix: 'say it in Markdown, or as a section of the page; scripts, frames, handlers and inline style are blocked in browsers',
+        fix: 'say it in Markdown, or as a section of the page; scripts, frames, handlers, inline style and pictures over http are blocked in browsers',
       }));

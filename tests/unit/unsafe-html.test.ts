@@ -10,6 +10,8 @@ test.each([
   ['<p style="color:red">a</p>', '<p style='],
   ['<a href="javascript:alert(1)">a</a>', '<a href="javascript'],
   ['[a](javascript:alert(1))', '<a href="javascript'],
+  ['![a](http://a.example/b.png)', '<img src="http:'],
+  ['<img alt="a" srcset="http://a.example/b.png 2x">', '<img alt="a" srcset="http:'],
   ['<svg><path/></svg>', '<svg'],
   ['<video controls></video>', '<video'],
   ['<a-b>x</a-b>', '<a-b'],
