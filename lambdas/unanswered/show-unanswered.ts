@@ -1,13 +1,18 @@
 import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
+import { createOwnAssistant } from '../assistant/create-assistant';
+import { KnowledgeError, readKnowledge } from '../assistant/read-knowledge';
 import { Unavailable } from '../errors/errors';
 import { LocalBackendError } from '../local/local-error';
 import { openStore, WHERE_USAGE } from '../local/open-store';
-import { groupQuestions } from './group-questions';
+import { groupByPassage } from './group-by-passage';
+import { type AskedQuestion, groupQuestions } from './group-questions';
 
 const DAY_MS = 86_400_000;
 
-const USAGE = `Usage: npm run chat:unanswered -- [--days DAYS] [--stage STAGE]
-  --days DAYS    how far to look back, at most 90 days (30)
+const USAGE = `Usage: npm run chat:unanswered -- [--days DAYS] [--stage STAGE] [--knowledge FILE]
+  --days DAYS       how far to look back, at most 90 days (30)
+  --knowledge FILE  what the assistant knows: puts questions about the same together, below the page
+                    where an answer belongs (npm run takes that of the last build)
 ${WHERE_USAGE}`;
 
 /**
@@ -16,7 +21,11 @@ ${WHERE_USAGE}`;
 async function main(): Promise<void> {
   const { values } = readArguments({
     usage: USAGE,
-    options: { days: { type: 'string', default: '30' }, stage: { type: 'string' } },
+    options: {
+      days: { type: 'string', default: '30' },
+      stage: { type: 'string' },
+      knowledge: { type: 'string' },
+    },
   });
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > 90) {
@@ -39,13 +48,27 @@ async function main(): Promise<void> {
     });
     const questions = groupQuestions(found.flat().sort((a, b) => a.at - b.at));
     if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
-    for (const { times, at, language, shape, text } of questions) {
-      const day = new Date(at).toISOString().slice(0, 10);
-      console.log(`${times} × · ${day} · ${language} · ${shape} · ${text.replace(/\s+/g, ' ')}`);
+    if (values.knowledge === undefined) for (const question of questions) show(question);
+    else {
+      const { retrieve } = createOwnAssistant(await readKnowledge(values.knowledge));
+      const groups = groupByPassage(
+        questions,
+        (question) => retrieve({ ...question, history: [] }, 1)[0],
+      );
+      for (const { nearest, times, questions: asked } of groups) {
+        console.log(`${times} × → ${nearest ? `${nearest.path} · ${nearest.heading}` : 'no page'}`);
+        for (const question of asked) show(question, '    ');
+      }
     }
   } finally {
     await opened.close();
   }
+}
+
+function show({ times, at, language, shape, text }: AskedQuestion, indent = ''): void {
+  const day = new Date(at).toISOString().slice(0, 10);
+  const words = text.replace(/\s+/g, ' ');
+  console.log(`${indent}${times} × · ${day} · ${language} · ${shape} · ${words}`);
 }
 
 const reasonOf = (error: unknown): string =>
@@ -55,4 +78,4 @@ const reasonOf = (error: unknown): string =>
       ? `${error.name}: ${error.message}`
       : String(error);
 
-await runCommand(main, [LocalBackendError]);
+await runCommand(main, [LocalBackendError, KnowledgeError]);

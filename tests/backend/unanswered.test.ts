@@ -3,11 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
+import { writeKnowledge } from '../../build/knowledge/write-knowledge';
 import type { Assistant } from '../../lambdas/assistant/assistant';
 import { startLocalBackend } from '../../lambdas/local/start-local-backend';
 import { type LocalServer, startServer } from '../../lambdas/local/start-server';
 import { newSession } from '../support/backend/chat';
-import { PROJECT } from '../support/content';
+import { CONTENT, PROJECT } from '../support/content';
+import { loadContent } from '../support/load';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const KEY = 'local-key';
@@ -99,6 +102,30 @@ describe('npm run chat:unanswered', () => {
         `1 × · ${day} · sv · unsure · Har ni båt? Svara [e-mail]`,
       ]);
     }
+  });
+
+  test('puts questions about the same below the page where an answer belongs', async () => {
+    const folder = await temporaryFolder();
+    const out = join(folder, 'site');
+    await writeKnowledge(await loadContent(CONTENT), out);
+    const stop = await askAll(folder, [
+      'Vad kostar en app för fisk?',
+      'fisk: vad kostar en app',
+      'Vilka öppettider har fiskdisken?',
+    ]);
+    const { code, out: told } = await show(folder, ['--knowledge', knowledgeFileOf(out)]);
+    const without = await show(folder, ['--knowledge', '/nowhere/k.json']);
+    await stop();
+    expect(without).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('/nowhere/k.json') as string,
+    });
+    expect(code).toBe(0);
+    const [first, one, two, second, three] = told.trim().split('\n');
+    expect(first).toMatch(/^2 × → \/.+ · .*app/i);
+    expect([one, two].join()).toMatch(/för fisk.*fisk:|fisk:.*för fisk/);
+    expect(second).toMatch(/^1 × → \/.+ · .*öppettider/i);
+    expect(three).toContain('fiskdisken');
   });
 
   test('says so where there are none', async () => {
