@@ -25,11 +25,19 @@ test.describe('FAQ', { tag: '@desktop' }, () => {
       await laidOut(page);
       const height = async (): Promise<number> => (await item.boundingBox())?.height ?? 0;
       await summary.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await laidOut(page);
       const closed = await height();
       if (move === 'closing') {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await summary.click();
-        await painted(page);
+        let before = closed;
+        const rests = async (): Promise<boolean> => {
+          const [last, now] = [before, await height()];
+          before = now;
+          return now === last && now > closed;
+        };
+        await expect.poll(rests).toBe(true);
         await page.emulateMedia({ reducedMotion: 'no-preference' });
       }
       const motion = await slowMotion(page, 'height');

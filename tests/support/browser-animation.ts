@@ -21,18 +21,19 @@ export async function slowMotion(page: Page, property: string): Promise<SlowMoti
   });
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-  let current: { id: string; duration: number } | undefined;
+  let current: readonly string[] = [];
   return {
     async duration() {
       await expect.poll(() => begun.length).toBeGreaterThan(0);
-      // Others of the page may have begun before it; it is the last.
-      current = begun.splice(0).pop();
-      return current?.duration;
+      // Others of the page may have begun before it; it is the last, or the next that is told of.
+      const [...all] = begun.splice(0);
+      current = all.map(({ id }) => id);
+      return all.at(-1)?.duration;
     },
     async at(times, read) {
-      const animations = current ? [current.id] : [];
       const values = [];
       for (const currentTime of times) {
+        const animations = [...current, ...begun.map(({ id }) => id)];
         await devtools.send('Animation.seekAnimations', { animations, currentTime });
         await painted(page);
         values.push(await read());
