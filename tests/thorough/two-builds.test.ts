@@ -29,7 +29,11 @@ test(`${PAIRS} pairs of builds into one folder leave it whole, whichever is kill
   const out = join(await temporaryFolder(), 'dist');
   const args = (content: string, to: string): string[] => [
     'build',
-    ...['--content', content, '--out', to, '--no-cards'],
+    '--content',
+    content,
+    '--out',
+    to,
+    '--no-cards',
   ];
   const env = { ...process.env, CHAT_PUBLIC_KEY: 'a-key' };
   const whole = new Set<string>();
