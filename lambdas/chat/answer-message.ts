@@ -3,7 +3,7 @@ import type { Assistant } from '../assistant/assistant';
 import { Erased, OtherMessage, Unavailable } from '../errors/errors';
 import type { Claimed } from '../store/claim-message';
 import type { Store } from '../store/store';
-import type { Claim, Message, StoredReply } from '../conversation/conversation';
+import type { Claim, Message, Session, StoredReply, Visitor } from '../conversation/conversation';
 import type { MessageRequest } from './requests';
 
 export interface Conversing {
@@ -18,6 +18,8 @@ export interface Answered {
   reply: StoredReply;
   /** Whether this attempt made the reply; an earlier one did otherwise. */
   isNew: boolean;
+  /** Who asked, where that is known. */
+  visitor: Visitor | undefined;
 }
 
 /**
@@ -42,10 +44,12 @@ export async function answerMessage(
   try {
     // Before the rows, so that a question is mailed even if this ends half-way; and after them,
     // because a mail that goes out in between does not hold them.
-    await store.touchSession(session, { ...touch, isNew: claimed.isNew });
-    const answered = await storeBoth({ store, assistant, now }, session, claimed);
-    await store.touchSession(session, { ...touch, urgent: answered.reply.urgent });
-    return answered;
+    const about = await store.touchSession(session, { ...touch, isNew: claimed.isNew });
+    const stored = await storeBoth({ store, assistant, now }, about, claimed);
+    const { urgent } = stored.reply;
+    const isKnown = about.visitor !== undefined;
+    const { visitor } = await store.touchSession(session, { ...touch, urgent, isKnown });
+    return { claim, visitor, ...stored };
   } catch (error) {
     if (error instanceof Erased) await store.removeClaim(session, claim);
     throw error;
@@ -60,17 +64,20 @@ const MOST_ANSWERED = 200;
 
 async function storeBoth(
   { store, assistant, now }: Conversing,
-  session: string,
+  about: Session,
   { claim, isNew }: Claimed,
-): Promise<Answered> {
-  const [earlier, about, known] = await Promise.all([
-    store.listMessages(session, { now: now(), before: claim, newest: HISTORY }),
-    store.findSession(session, now()),
+): Promise<Pick<Answered, 'reply' | 'isNew'>> {
+  const { key: session, asked } = about;
+  const isFirst = isNew && asked === 1;
+  const [earlier, known] = await Promise.all([
+    isFirst
+      ? []
+      : store.listMessages(session, { now: now(), before: claim, newest: HISTORY, about }),
     isNew ? undefined : store.findReply(session, claim),
     store.putQuestion(session, claim),
   ]);
-  if (known) return { claim, reply: known, isNew: false };
-  const isOver = (about?.asked ?? 0) > MOST_ANSWERED;
+  if (known) return { reply: known, isNew: false };
+  const isOver = asked > MOST_ANSWERED;
   const made = await assistant({
     text: claim.text,
     language: claim.language,
@@ -79,7 +86,7 @@ async function storeBoth(
   });
   const reply = await store.putReply(session, claim, made, now());
   if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');
-  return { claim, reply, isNew: true };
+  return { reply, isNew: true };
 }
 
 const toTurn = ({ role, content }: Message) => ({ role, content });

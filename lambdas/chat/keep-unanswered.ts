@@ -5,14 +5,13 @@ import { isUnanswered } from '../conversation/unanswered-question';
 
 /** Keeps a question without a sure answer, masked, for whoever edits the content. */
 export async function keepUnanswered(
-  store: Pick<Store, 'findSession' | 'recordUnanswered'>,
-  session: string,
-  { claim, reply, isNew }: Answered,
+  store: Pick<Store, 'recordUnanswered'>,
+  { claim, reply, isNew, visitor }: Answered,
 ): Promise<void> {
   const { shape } = reply;
   if (!isNew || !isUnanswered(shape)) return;
-  const known = (await store.findSession(session, claim.at))?.visitor;
-  const masked = maskFor(known ? [known.name, known.email, known.phone] : [])(claim.text);
+  const known = visitor ? [visitor.name, visitor.email, visitor.phone] : [];
+  const masked = maskFor(known)(claim.text);
   const { id, at, language } = claim;
   await store.recordUnanswered(id, { at, text: masked, language, shape });
 }

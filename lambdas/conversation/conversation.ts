@@ -73,6 +73,8 @@ export interface Session {
   failures: number;
   /** When somebody noted that they have seen to it; it has not changed since. */
   handled: number | undefined;
+  /** What was said until then is erased, even if it could not be deleted yet. */
+  erasedAt: number | undefined;
   /** Seconds. */
   expires: number;
 }

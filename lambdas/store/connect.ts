@@ -3,7 +3,7 @@ import { clientOptions, type Patience } from '../aws/client-options';
 import { connectDatabase, type Pause } from './database';
 import { createStore, type Store } from './store';
 
-/** A call of DynamoDB takes some milliseconds; a message makes ten. */
+/** A call of DynamoDB takes some milliseconds; a message makes eight. */
 const PATIENCE: Patience = { connectMs: 1000, requestMs: 1500, attempts: 3 };
 
 /** Where nobody waits. */

@@ -35,6 +35,8 @@ export interface Database {
   put(input: InTable<PutItemCommandInput>): Promise<boolean>;
   /** @returns whether the condition held, and with it whether anything was written. */
   update(input: InTable<UpdateItemCommandInput>): Promise<boolean>;
+  /** Updates too. @returns the whole item as it is then, or undefined where the condition did not hold. */
+  updated(input: InTable<UpdateItemCommandInput>): Promise<Item | undefined>;
   /** Deletes items by key, however many. */
   remove(keys: readonly Item[]): Promise<void>;
 }
@@ -71,8 +73,20 @@ export function connectDatabase(
       ),
     scan: (input) =>
       everyPage((start) => client.send(new ScanCommand({ TableName: table, ...input, ...start }))),
-    put: (input) => held(client.send(new PutItemCommand({ TableName: table, ...input }))),
-    update: (input) => held(client.send(new UpdateItemCommand({ TableName: table, ...input }))),
+    async put(input) {
+      return !!(await ifHeld(client.send(new PutItemCommand({ TableName: table, ...input }))));
+    },
+    async update(input) {
+      return !!(await ifHeld(client.send(new UpdateItemCommand({ TableName: table, ...input }))));
+    },
+    async updated(input) {
+      const command = new UpdateItemCommand({
+        TableName: table,
+        ...input,
+        ReturnValues: 'ALL_NEW',
+      });
+      return (await ifHeld(client.send(command)))?.Attributes;
+    },
     async remove(keys) {
       for (let first = 0; first < keys.length; first += BATCH) {
         await removeBatch(client, table, keys.slice(first, first + BATCH), pause);
@@ -132,12 +146,12 @@ async function removeBatch(
   }
 }
 
-async function held(write: Promise<unknown>): Promise<boolean> {
+/** What a write answered, or undefined where its condition did not hold. */
+async function ifHeld<T>(write: Promise<T>): Promise<T | undefined> {
   try {
-    await passing(write);
-    return true;
+    return await passing(write);
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
 }

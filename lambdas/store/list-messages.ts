@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PlacedMessage } from '../conversation/conversation';
+import type { PlacedMessage, Session } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
 import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
@@ -14,14 +14,14 @@ const MessageItem = v.object({
   expires: v.number(),
 });
 
-const Mark = v.object({ erasedAt: v.optional(v.number()) });
-
 export interface ListOptions {
   now: number;
   /** Only what was said before this claim, or before the message at this place. */
   before?: { at: number } | { place: string };
   /** At most so many, the newest ones: what is read, and paid for, is these alone. */
   newest?: number;
+  /** The session, where it was just read. */
+  about?: Partial<Pick<Session, 'erasedAt'>>;
 }
 
 /** The messages of a conversation, oldest first; none for a session nobody has used. */
@@ -30,10 +30,11 @@ export async function listMessages(
   session: string,
   options: ListOptions,
 ): Promise<PlacedMessage[]> {
-  const [items, erased] = await Promise.all([
+  const [items, { erasedAt }] = await Promise.all([
     queryMessages(database, session, options),
-    erasedUntil(database, session),
+    options.about ?? readMark(database, session),
   ]);
+  const erased = erasedAt === undefined ? '' : `${MESSAGE}${placeOf({ at: erasedAt + 1 })}`;
   return items
     .map((item) => fromItem(MessageItem, item))
     .filter(({ sk, expires }) => sk > erased && !isExpired(expires, options.now))
@@ -62,13 +63,16 @@ function queryMessages(
   });
 }
 
-/** What sorts before this was erased, even if it could not be deleted yet. */
-async function erasedUntil(database: Database, session: string): Promise<string> {
+const Mark = v.object({ erasedAt: v.optional(v.number()) });
+
+async function readMark(
+  database: Database,
+  session: string,
+): Promise<{ erasedAt?: number | undefined }> {
   const mark = await database.get({
     Key: toItem({ ...sessionItem(session) }),
     ProjectionExpression: 'erasedAt',
     ConsistentRead: true,
   });
-  const { erasedAt } = fromItem(Mark, mark ?? {});
-  return erasedAt === undefined ? '' : `${MESSAGE}${placeOf({ at: erasedAt + 1 })}`;
+  return fromItem(Mark, mark ?? {});
 }

@@ -24,6 +24,7 @@ const SessionItem = v.object({
   mails: v.optional(v.number(), 0),
   failures: v.optional(v.number(), 0),
   handled: v.optional(v.number()),
+  erasedAt: v.optional(v.number()),
   expires: v.number(),
 });
 
@@ -41,6 +42,7 @@ export function toSession(item: Item): Session {
     mail: undefined,
     mailed: undefined,
     handled: undefined,
+    erasedAt: undefined,
     ...rest,
     key: sessionOf(pk),
     visitor: isKnown ? { name, email, phone } : undefined,

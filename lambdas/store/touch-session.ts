@@ -1,12 +1,13 @@
 import type { Language } from '../../content/core/language';
 import type { Urgent } from '../assistant/needs';
-import type { Signal, Visitor } from '../conversation/conversation';
+import type { Session, Signal, Visitor } from '../conversation/conversation';
 import { IDLE_MS } from '../conversation/idle';
 import { expiresAt } from '../conversation/retention';
 import { Erased } from '../errors/errors';
 import type { Database } from './database';
-import { toItem, type Values } from './item';
+import { type Item, toItem, type Values } from './item';
 import { sessionItem } from './keys';
+import { toSession } from './session-item';
 import { dueShard } from './table';
 
 const EXCERPT_CHARACTERS = 200;
@@ -20,18 +21,21 @@ export interface Touch {
   /** Whether the message is counted now; it is once. */
   isNew?: boolean;
   urgent?: Urgent | undefined;
+  /** Whether the visitor was known a moment ago: what is tried first, which saves a call. */
+  isKnown?: boolean;
 }
 
 /**
  * Keeps that a conversation went on. Where the visitor is known, a mail is due once it rests.
  *
+ * @returns the session as it is then.
  * @throws Erased where the session was erased after `at`.
  */
 export async function touchSession(
   database: Database,
   session: string,
-  { at, language, text, isNew = false, urgent }: Touch,
-): Promise<void> {
+  { at, language, text, isNew = false, urgent, isKnown = true }: Touch,
+): Promise<Session> {
   const excerpt = Array.from(text).slice(0, EXCERPT_CHARACTERS).join('');
   const change = {
     set: { language, expires: expiresAt(at), ...(urgent && { urgent, hurry: at }) },
@@ -39,8 +43,13 @@ export async function touchSession(
     add: { version: 1, ...(isNew ? { asked: 1 } : {}) },
   };
   const due = withMailDue(session, change, at);
-  if (await write(database, session, due, at, ' AND attribute_exists(email)')) return;
-  if (!(await write(database, session, change, at))) throw new Erased();
+  const ifKnown = () => write(database, session, due, at, ' AND attribute_exists(email)');
+  const item = isKnown
+    ? ((await ifKnown()) ?? (await write(database, session, change, at)))
+    : ((await write(database, session, change, at, ' AND attribute_not_exists(email)')) ??
+      (await ifKnown()));
+  if (!item) throw new Erased();
+  return toSession(item);
 }
 
 /**
@@ -76,21 +85,21 @@ const withMailDue = (session: string, { set, first, add }: Change, at: number): 
   add,
 });
 
-/** @returns whether the session was there to be changed: not erased after `at`, and as `and` wants. */
+/** @returns the session's item after the change, or undefined where it was erased after `at` or is not as `and` wants. */
 function write(
   database: Database,
   session: string,
   { set, first, add }: Change,
   at: number,
   and = '',
-): Promise<boolean> {
+): Promise<Item | undefined> {
   const all = { ...set, ...first, ...add };
   const sets = [
     ...Object.keys(set).map((name) => `#${name} = :${name}`),
     ...Object.keys(first).map((name) => `#${name} = if_not_exists(#${name}, :${name})`),
   ];
   const adds = Object.keys(add).map((name) => `#${name} :${name}`);
-  return database.update({
+  return database.updated({
     Key: toItem({ ...sessionItem(session) }),
     UpdateExpression: `SET ${sets.join(', ')} REMOVE failures, handled ADD ${adds.join(', ')}`,
     ConditionExpression: `(attribute_not_exists(erasedAt) OR erasedAt < :at)${and}`,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { toCursor } from '../../lambdas/chat/requests';
 import { sessionKey } from '../../lambdas/chat/session-id';
 import type { Turn } from '../../lambdas/assistant/assistant';
-import { call, type Chat, chat, newSession, page, say } from '../support/backend/chat';
+import { call, type Chat, chat, newSession, page, saveInfo, say } from '../support/backend/chat';
 import { emulator } from '../support/backend/emulator';
 import { type FaultProxy, faultProxy } from '../support/backend/fault-proxy';
 
@@ -80,6 +80,7 @@ async function stored(messages: number, text: (index: number) => string): Promis
   for (let index = 0; index < messages; index += 2) {
     const at = NOW - messages + index;
     const claim = { id: `stored-${index}`, at, text: text(index), language: 'sv' } as const;
+    await on.store.touchSession(key, { ...claim, isNew: true });
     await on.store.putQuestion(key, claim);
     await on.store.putReply(
       key,
@@ -110,5 +111,17 @@ describe('what reading costs', () => {
       await readUnits(async () => ({ earlier: before } = await page(on, session))),
     ).toBeLessThanOrEqual(210);
     expect(await readUnits(() => page(on, session, before))).toBeLessThanOrEqual(105);
+  });
+
+  test('is eight calls for a message: the first of somebody unknown, and any of a visitor', async () => {
+    const session = newSession();
+    const calls = async (): Promise<string[]> => {
+      proxy.calls.length = 0;
+      await say(on, session, 'Hej');
+      return proxy.calls.map(({ operation }) => operation);
+    };
+    expect(await calls()).toHaveLength(8);
+    await saveInfo(on, session);
+    expect(await calls()).toHaveLength(8);
   });
 });

@@ -180,6 +180,15 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(new Set(signals)).toEqual(new Set(['honeypot', 'repeated']));
     });
 
+    test('what is said as somebody tells who they are is due, though they were unknown before', async () => {
+      const { session, version } = await waiting();
+      await begin(session, 'a', version);
+      await store.confirmMail(session, { version, at: NOW + 1 });
+      const touched = await store.touchSession(session, { at: NOW + 5, ...HELLO, isKnown: false });
+      expect(touched).toMatchObject({ visitor: ASA, since: NOW + 5, dueAt: NOW + 5 + IDLE_MS });
+      expect(await open(session)).toEqual(touched);
+    });
+
     test('a closed conversation is due now, unless nothing was written or all is mailed', async () => {
       const [written, silent, mailed] = [fresh(), fresh(), fresh()];
       for (const session of [written, silent, mailed]) {

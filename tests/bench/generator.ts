@@ -10,7 +10,6 @@ const GENERATOR = join(PROJECT, 'build/run.mjs');
 export const FOLDER = join(PROJECT, '.cache/bench');
 /** This site, built at the start. */
 export const SITE = join(FOLDER, 'site');
-export const CHAT_KEY = 'bench';
 
 /** Loaded before the generator: tells on file descriptor 3 what it has used, all threads together. */
 const TELL_USAGE = `data:text/javascript,
@@ -46,21 +45,32 @@ export function runBuild(out: string, content = CONTENT, ...more: readonly strin
 }
 
 /** Uses `npm start` or `npm run dev`, and tells how many milliseconds it took to start. */
-export async function withServer<T>(
+export const withServer = <T>(
   args: readonly ['start' | 'dev', ...string[]],
+  use: (address: string, startTime: number) => Promise<T>,
+): Promise<T> => {
+  const env = { PORT: '0', CHAT_DATA: join(FOLDER, 'chat') };
+  return withProcess([GENERATOR, ...args], env, /The site is at (http:[^\s,]+)/, use);
+};
+
+/** Uses a process of Node's that tells its address in a line. */
+export async function withProcess<T>(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  line: RegExp,
   use: (address: string, startTime: number) => Promise<T>,
 ): Promise<T> {
   const started = performance.now();
-  const child = spawn(process.execPath, [GENERATOR, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: PROJECT,
-    env: { ...process.env, PORT: '0', CHAT_DATA: join(FOLDER, 'chat'), CHAT_PUBLIC_KEY: CHAT_KEY },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');
   try {
     const lines = createInterface({ input: child.stdout });
-    for await (const [line] of on(lines, 'line', { close: ['close'] })) {
-      const address = /The site is at (http:[^\s,]+)/.exec(String(line))?.[1];
+    for await (const [printed] of on(lines, 'line', { close: ['close'] })) {
+      const address = line.exec(String(printed))?.[1];
       if (address !== undefined) return await use(address, performance.now() - started);
     }
     throw new Error(`${args.join(' ')} ended before it served`);

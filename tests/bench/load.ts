@@ -1,29 +1,43 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
 import { QUESTION_SETS, readSet } from '../../lambdas/training/read-examples';
-import { bundleFunctions } from '../../lambdas/bundle/bundle-functions';
-import { CHAT_KEY, FOLDER, SITE, withServer } from './generator';
-import { kilobytes, milliseconds, printTable, quantile } from './table';
+import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
+import { PROJECT } from '../../content/core/project';
+import { FOLDER, SITE, withProcess } from './generator';
+import { kilobytes, milliseconds, perSecond, printTable, quantile } from './table';
 
 const CONNECTIONS = 32;
 const SECONDS = 10;
-const LIMITS = { functionBytes: 450_000, importTime: 120, answerTime: 20 };
+const CHAT_KEY = 'bench';
+const URL_LINE = /^(http:.*)$/;
+const LIMITS = { messages: 150, functionBytes: 450_000, importTime: 120, answerTime: 20 };
 const KNOWLEDGE = knowledgeFileOf(SITE);
 
-/** What the chat's backend takes on this machine, and what its functions and answers cost. */
+/** What the chat's functions take on this machine, and what they and their answers cost. */
 export async function measureLoad(): Promise<void> {
-  const calls = await withServer(['start', '--out', SITE], measureCalls);
-  printTable([`${CONNECTIONS} connections for ${SECONDS} s`, 'a second', 'median', 'p99'], calls);
-  printTable(['function', 'minified', 'import, CPU, median of 9'], await measureFunctions());
+  const functions = await bundleFunctions(join(FOLDER, 'functions'));
+  const serve = (what: string, ...more: readonly string[]): string[] => [
+    '--import',
+    'tsx',
+    join(PROJECT, 'tests', what),
+    ...more,
+  ];
+  const database = serve('support/backend/serve.ts', 'database', join(FOLDER, 'database'));
+  const chat = serve('bench/serve-function.ts', functions.chat.file);
+  const calls = await withProcess(database, {}, URL_LINE, (endpoint) =>
+    withProcess(chat, { ...ENVIRONMENT, DYNAMODB_ENDPOINT: endpoint }, URL_LINE, measureCalls),
+  );
+  const head = [`${CONNECTIONS} connections for ${SECONDS} s`, 'a second', 'median', 'p99'];
+  printTable([...head, "the function's CPU, a call"], calls);
+  printTable(['function', 'minified', 'import, CPU, median of 9'], measureFunctions(functions));
   printTable(['answers of the assistant', 'CPU, median', 'p99'], [await measureAnswers()]);
 }
 
-/** Over loopback; functions, assistant and emulated database share the server's process. */
+/** Over loopback; client, function and emulated database are a process each. */
 async function measureCalls(address: string): Promise<string[][]> {
   const url = `${address}/api/chat-assistant`;
   const headers = { authorization: `Bearer ${CHAT_KEY}`, 'content-type': 'application/json' };
@@ -36,13 +50,23 @@ async function measureCalls(address: string): Promise<string[][]> {
   const session = newSession();
   await send(session);
   const read = (): Promise<Response> => fetch(`${url}?sessionId=${session}`, { headers });
+  const repeated = async (call: () => Promise<Response>, least?: number): Promise<string[]> => {
+    const before = await cpuOf(address);
+    const times = await repeat(call);
+    const cpu = ((await cpuOf(address)) - before) / times.length;
+    const spread = [0.5, 0.99].map((share) => milliseconds(quantile(times, share)));
+    return [perSecond(times.length / SECONDS, least), ...spread, milliseconds(cpu)];
+  };
   return [
-    ['messages', ...(await repeat(() => send(newSession())))],
-    ['reads of a conversation', ...(await repeat(read))],
+    ['messages', ...(await repeated(() => send(newSession()), LIMITS.messages))],
+    ['reads of a conversation', ...(await repeated(read))],
   ];
 }
 
-async function repeat(call: () => Promise<Response>): Promise<string[]> {
+const cpuOf = async (address: string): Promise<number> =>
+  cpuTime((await (await fetch(`${address}/cpu`)).json()) as NodeJS.CpuUsage);
+
+async function repeat(call: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
   const work = async (): Promise<void> => {
@@ -55,13 +79,16 @@ async function repeat(call: () => Promise<Response>): Promise<string[]> {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
-  const spread = [0.5, 0.99].map((share) => milliseconds(quantile(times, share)));
-  return [(times.length / SECONDS).toFixed(0), ...spread];
+  return times;
 }
 
-/** What the functions read when they are imported; nothing is called, so nothing has to answer. */
+/** What the functions read when they are imported. */
 const ENVIRONMENT = {
-  TABLE_NAME: 'chat',
+  TABLE_NAME: 'chat-test',
+  DYNAMODB_ENDPOINT: 'http://127.0.0.1:9',
+  LIMIT_MESSAGES_PER_ADDRESS: '1000000/60',
+  LIMIT_CALLS_PER_ADDRESS: '1000000/60',
+  SITE: 'https://www.example.com',
   CHAT_PUBLIC_KEY: CHAT_KEY,
   ALLOWED_ORIGINS: 'https://www.example.com',
   MAIL_FROM: 'chat@example.com',
@@ -74,15 +101,13 @@ require(process.argv[1]);
 console.log(JSON.stringify(process.cpuUsage(before)));
 process.exit();`;
 
-async function measureFunctions(): Promise<string[][]> {
-  const folder = join(FOLDER, 'functions');
-  mkdirSync(folder, { recursive: true });
+function measureFunctions(functions: BundledFunctions): string[][] {
   const env = { ...process.env, ...ENVIRONMENT };
   const importOnce = (file: string): number => {
     const printed = execFileSync(process.execPath, ['-e', IMPORT, file], { env });
     return cpuTime(JSON.parse(printed.toString()) as NodeJS.CpuUsage);
   };
-  return Object.entries(await bundleFunctions(folder)).map(([name, { file, bytes }]) => {
+  return Object.entries(functions).map(([name, { file, bytes }]) => {
     const median = quantile(Array.from({ length: 9 }, () => importOnce(file)));
     const size = kilobytes(bytes, LIMITS.functionBytes);
     return [name, size, milliseconds(median, LIMITS.importTime)];

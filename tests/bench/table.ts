@@ -21,6 +21,14 @@ export const seconds = measured('s', 1000, 2);
 export const kilobytes = measured('kB', 1000, 1);
 export const megabytes = measured('MB', 1_000_000, 0);
 
+/** Calls, with the fewest that they should be. */
+export function perSecond(count: number, least?: number): string {
+  const text = count.toFixed(0);
+  if (least === undefined) return text;
+  const bounded = `${text} (≥ ${least})`;
+  return count >= least ? bounded : `**${bounded}**`;
+}
+
 /** The value that a share of all values do not exceed; by default the median. */
 export function quantile(values: readonly number[], share = 0.5): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -21,7 +21,7 @@ export const postMessage = (assistant: Assistant): Route => ({
     const log = c.get('log');
     log.count('replies', ['shape', shape]);
     // The visitor has an answer; that an editor misses a question is no reason to withhold it.
-    await keepUnanswered(store, session, answered).catch((error: unknown) =>
+    await keepUnanswered(store, answered).catch((error: unknown) =>
       log.error('keep-unanswered', error),
     );
     return c.json({ message: content, id, created_at: new Date(at).toISOString(), shape });

@@ -24,6 +24,7 @@ const lead = (key: string, more: Partial<Session> = {}): Session => ({
   mails: 0,
   failures: 0,
   handled: undefined,
+  erasedAt: undefined,
   expires: NOW / 1000 + 86_400,
   ...more,
 });
