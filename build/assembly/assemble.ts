@@ -13,7 +13,7 @@ import type { Options } from '../command-line/options';
 import type { Content } from '../content/content';
 import type { PublishedFiles } from '../files/published-files';
 import type { PlanMemory } from '../plan/plan-memory';
-import { type HeldBack, publishedOn } from '../plan/publication';
+import { type Published, heldBackAlone, publishedOn } from '../plan/publication';
 import { type SitePlan, planSite } from '../plan/plan-site';
 import { siteFiles } from '../plan/site-files';
 import { checkRedirects, movedAddresses, redirectsFile, redirectsOf } from '../plan/redirects';
@@ -36,10 +36,9 @@ export interface Parts {
 }
 
 /** A site that is ready to be rendered. */
-export interface AssembledSite {
+export interface AssembledSite extends Published {
   /** What is shown: in a build what is published, in dev all of it. */
   content: Content;
-  heldBack: readonly HeldBack[];
   plan: SitePlan;
   context: RenderContext;
   /** Files that are not documents, by path, each made when somebody asks for it. */
@@ -60,7 +59,7 @@ export async function assembleSite(
   options: Options,
 ): Promise<AssembledSite> {
   const today = new Date().toISOString().slice(0, 10);
-  const { content: current, heldBack } = publishedOn(today, all);
+  const { content: current, heldBack, nextChange } = publishedOn(today, all);
   const content = options.command === 'dev' ? all : current;
   const { site } = content;
   const siteUrl = options.siteUrl ?? site.brand.url;
@@ -77,6 +76,7 @@ export async function assembleSite(
   return {
     content,
     heldBack,
+    nextChange,
     plan,
     context: {
       shared: sharedContent(content, plan.documents, siteUrl, emailService, pictures),
@@ -96,6 +96,10 @@ export async function assembleSite(
       ...reports.flatMap(({ problems }) => problems),
       ...checkLinks(reports, (path) => isServed(path) || moved.has(path), heldBack),
     ],
-    warnings: (reports) => [...checkLengths(plan.documents), ...reports.flatMap(checkWeight)],
+    warnings: (reports) => [
+      ...heldBackAlone(all, heldBack),
+      ...checkLengths(plan.documents),
+      ...reports.flatMap(checkWeight),
+    ],
   };
 }

@@ -35,6 +35,8 @@ export interface BuildSummary {
   scripts: readonly PageScripts[];
   cards: { drawn: number; left: readonly SocialCard[] };
   heldBack: readonly HeldBack[];
+  /** The next day on which a build publishes or removes a text. */
+  nextChange: string | undefined;
   /** Other hosts that visitors' browsers fetch pictures from. */
   pictureHosts: readonly string[];
   /** Milliseconds by stage. */
@@ -103,6 +105,7 @@ export async function buildSite(
         firstVisit(scripts, [assets.script, ...assets.scriptImports], islands),
       ),
       heldBack: site.heldBack,
+      nextChange: site.nextChange,
       pictureHosts: [...new Set(reports.flatMap(({ reached }) => reached.pictures))].sort(),
       cards,
       stages: time.laps,

@@ -1,6 +1,7 @@
 import type { Problem } from '../../content/core/problem';
 import type { HeldBack } from '../plan/publication';
 import { closest } from '../content/placeholders';
+import { routeOfFile } from '../content/file-kinds';
 import type { Language } from '../../content/core/language';
 import { editionPath, routeOf } from '../../content/core/paths';
 import type { HtmlFacts } from './read-html';
@@ -19,6 +20,13 @@ export type KnownPaths = (path: string) => boolean;
 
 const unescapeHtml = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/** The address that somebody may mean who names a file (`../blog/2.sv.md`) or copies from the browser. */
+const meant = (target: string): string =>
+  /^https?:/.test(target)
+    ? new URL(target).pathname
+    : (routeOfFile(/(?:pages|blog)\/.*$/.exec(target)?.[0] ?? `blog/${target}`) ??
+      `/${target.replace(/^[./]+/, '')}`);
 
 /** Links to paths that no document has, anchors that no document offers, and images without alt. */
 export function checkLinks(
@@ -45,7 +53,7 @@ export function checkLinks(
       if (!offered) {
         if (isServed(targetPath)) continue;
         const reason = reasons.get(routeOf(targetPath));
-        const near = closest(targetPath, anchors.keys());
+        const near = closest(meant(targetPath), anchors.keys());
         report({
           file: source,
           line: 0,
@@ -56,7 +64,7 @@ export function checkLinks(
             ? `a page that is published; this one is held back (${reason})`
             : near
               ? `an existing page, perhaps ${routeOf(near)}`
-              : 'the address of an existing page',
+              : 'the address of an existing page, such as /contact',
           fix: reason ? 'publish the page or remove the link' : 'correct the link or add the page',
         });
       } else if (anchor && !offered.includes(anchor)) {

@@ -3,6 +3,7 @@ import type { Page, Post } from '../../content/schema/page';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import type { Content } from '../content/content';
 import type { Problem } from '../../content/core/problem';
+import { slugOf } from '../../content/core/slug';
 
 /**
  * Everything about the plan that can be judged without rendering it.
@@ -22,6 +23,7 @@ export function checkPlan(
     ...oneFile(documents),
     ...counterparts(content.pages, unread),
     ...names(content),
+    ...sameTerm(content.posts),
   ];
 }
 
@@ -152,5 +154,28 @@ function names({ pages, site, people }: Content): Problem[] {
         expected: `one of ${[...known[of]].join(', ')}`,
         fix: `correct the name or add the ${of}`,
       })),
+  );
+}
+
+/** Categories and tags of one language that are two to their readers and one by their address. */
+function sameTerm(posts: readonly Post[]): Problem[] {
+  const first = new Map<string, { name: string; file: string }>();
+  return posts.flatMap(({ category, tags = [], language, file }) =>
+    [category, ...tags].flatMap((name) => {
+      const address = `${language} ${slugOf(name)}`;
+      const known = first.get(address) ?? { name, file };
+      first.set(address, known);
+      if (known.name === name) return [];
+      return [
+        {
+          file,
+          line: 0,
+          what: 'category or tag spelt in two ways',
+          found: name,
+          expected: `${known.name}, as in ${known.file}: both have one address`,
+          fix: 'spell them alike, or rename one',
+        },
+      ];
+    }),
   );
 }

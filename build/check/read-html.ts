@@ -4,7 +4,10 @@ import { isPagePath } from '../../content/core/paths';
 export interface HtmlFacts {
   /** Pages of this site that it links to, as written: each shell leads to its own editions of them. */
   pages: readonly string[];
-  /** Anchors, files, and pages in a certain language, which are the same in every shell. */
+  /**
+   * Anchors, files, and pages in a certain language, which are the same in every shell; and what leads
+   * nowhere on a site, such as `other.md` or an address of this machine.
+   */
   addresses: readonly string[];
   /** Ids that an anchor may lead to. */
   anchors: readonly string[];
@@ -14,6 +17,10 @@ export interface HtmlFacts {
 
 /** Links, images and whatever has an id; a page holds five times as many other tags. */
 const TAG = /<(a|img|[a-z][a-z0-9-]*(?=[^>]*\sid=))(\s[^>]*)>/gi;
+
+/** Other hosts, and what no browser fetches, such as mail and telephone. */
+const ELSEWHERE =
+  /^(?:\/\/|(?!https?:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$))[a-z][a-z0-9+.-]*:)/i;
 
 /** An attribute's value, from the text between a tag's name and its end. */
 const reader = (name: string): ((attributes: string) => string | undefined) => {
@@ -41,10 +48,10 @@ export function readHtml(html: string): HtmlFacts {
     const id = attributes.includes('id=') ? idOf(attributes) : undefined;
     if (id) anchors.push(id);
     if (tag === 'a') {
-      const link = hrefOf(attributes) ?? '';
+      const link = hrefOf(attributes);
       const isOfLanguage = /\shreflang=/i.test(attributes);
-      if (isPagePath(link) && !isOfLanguage) pages.push(link);
-      else if (/^(?:#|\/(?!\/))/.test(link)) addresses.push(link);
+      if (!link || ELSEWHERE.test(link)) continue;
+      (isPagePath(link) && !isOfLanguage ? pages : addresses).push(link);
     }
     if (tag === 'img') {
       const src = srcOf(attributes) ?? '';

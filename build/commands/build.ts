@@ -2,7 +2,6 @@ import { buildSite, type BuildSummary } from '../assembly/build-site';
 import type { CompiledCode } from '../bundle/bundles';
 import type { PageScripts } from '../bundle/first-visit';
 import type { Options } from '../command-line/options';
-import { type HeldBack, nextPublication } from '../plan/publication';
 import { silent, terminalProgress } from '../command-line/progress';
 
 /** `npm run build`: writes the site and says what it weighs and what took how long. */
@@ -20,6 +19,7 @@ const summaryJson = ({
   htmlBytes,
   scripts,
   heldBack,
+  nextChange,
   pictureHosts,
   cards,
   stages,
@@ -31,7 +31,7 @@ const summaryJson = ({
     scripts,
     heldBack,
     pictureHosts,
-    nextPublication: nextPublication(heldBack),
+    nextChange,
     cards: { drawn: cards.drawn, left: cards.left.length },
     stages,
   });
@@ -45,6 +45,7 @@ export function describeSummary({
   htmlBytes,
   scripts,
   heldBack,
+  nextChange,
   pictureHosts,
   cards,
   stages,
@@ -60,7 +61,12 @@ export function describeSummary({
         ]),
     ...(warnings.length === 0 ? [] : [`Warnings: ${warnings.length}, above`]),
     ...(pictureHosts.length === 0 ? [] : [`Pictures of other hosts: ${pictureHosts.join(', ')}`]),
-    ...describeHeldBack(heldBack),
+    ...(heldBack.length === 0
+      ? []
+      : [`Held back: ${heldBack.map(({ file, reason }) => `${file} (${reason})`).join(', ')}`]),
+    ...(nextChange
+      ? [`Next publication or expiry: ${nextChange}, by a build on that day or later`]
+      : []),
     `Stages: ${Object.entries(stages)
       .map(([stage, ms]) => `${stage} ${ms} ms`)
       .join(', ')}`,
@@ -69,12 +75,3 @@ export function describeSummary({
 
 const describeScripts = ({ islands, documents, path, bytes }: PageScripts): string =>
   `${kilobytes(bytes)} on ${documents} pages${islands.length === 0 ? '' : ` with ${islands.join(', ')}, such as ${path}`}`;
-
-function describeHeldBack(heldBack: readonly HeldBack[]): string[] {
-  if (heldBack.length === 0) return [];
-  const next = nextPublication(heldBack);
-  return [
-    `Held back: ${heldBack.map(({ file, reason }) => `${file} (${reason})`).join(', ')}`,
-    ...(next ? [`Next publication: ${next}, by a build on that day or later`] : []),
-  ];
-}

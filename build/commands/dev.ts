@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { followingAssistant } from '../knowledge/following-assistant';
+import { isText } from '../content/file-kinds';
 import { displayPath } from '../../content/core/display-path';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { DevSite } from '../assembly/dev-site';
@@ -134,7 +135,7 @@ function watchContent(dir: string, follow: Pick<Follower, 'content' | 'files'>):
     /\/(?:core|schema)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
   const watcher = watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
     if (/^\/(?:images|files)\//.test(path.slice(dir.length))) fileChanged(path);
-    else if (/(?:\.md|\.yaml|\/logo\.svg)$/.test(path)) textChanged(path);
+    else if (isText(basename(path))) textChanged(path);
   });
   return isReady(watcher);
 }

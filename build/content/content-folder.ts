@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { AnySection } from '../../components/sections/registry';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import type { Content } from './content';
-import { type Entry, LOGO_NAME, type Loaded, decodeFile, refused, routeOfFile } from './file-kinds';
+import { type Entry, type Loaded, decodeFile, isText, refused, routeOfFile } from './file-kinds';
 import {
   FilledBefore,
   type LoadedDictionaries,
@@ -69,7 +69,7 @@ export class ContentFolder {
   /** Reads one file anew, or forgets it where it is gone; what it held before stays while it is broken. */
   read(path: string): void {
     const name = this.nameOf(path);
-    if (!existsSync(path)) {
+    if (!lstatSync(path, { throwIfNoEntry: false })) {
       this.entries.delete(name);
       return;
     }
@@ -156,7 +156,9 @@ async function listFiles(dir: string): Promise<string[]> {
   return entries
     .filter(
       (entry) =>
-        !entry.isDirectory() && (/\.(md|yaml)$/.test(entry.name) || entry.name === LOGO_NAME),
+        // A link without an ending may lead to a folder, which is told.
+        !entry.isDirectory() &&
+        (isText(entry.name) || (entry.isSymbolicLink() && extname(entry.name) === '')),
     )
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !NOT_TEXTS.has(relative(dir, path).split(sep, 1)[0] ?? ''));

@@ -94,6 +94,15 @@ function lineBefore(lines: readonly string[], line: number): number {
   return line;
 }
 
+/** js-yaml reads on to the end of the file, or to the next quote, after one that is not closed. */
+const UNCLOSED = /quoted scalar|bad indentation/;
+
+/** The 1-based line of a value, before a line, that begins with a quote and ends without. */
+function lineOfUnclosed(lines: readonly string[], line: number): number {
+  const found = lines.slice(0, line).findIndex((text) => /[:-] +(["'])(?:(?!\1).)*$/.test(text));
+  return found < 0 ? line : found + 1;
+}
+
 /** js-yaml's errors carry the place as `mark` (0-based line, counted after the fence). */
 function malformed(
   source: Source,
@@ -104,7 +113,11 @@ function malformed(
   if (reason === undefined) throw error;
   const lines = source.text.split('\n');
   const told = (mark?.line ?? 0) + 1 + lineShift;
-  const line = NOTICED_LATE.test(reason) ? lineBefore(lines, told) : told;
+  const line = NOTICED_LATE.test(reason)
+    ? lineBefore(lines, told)
+    : UNCLOSED.test(reason)
+      ? lineOfUnclosed(lines, told)
+      : told;
   const found = lines[line - 1] ?? '';
   return fail(
     source,
@@ -112,7 +125,9 @@ function malformed(
     'malformed YAML',
     `${JSON.stringify(found.trim())} (${reason})`,
     'key: value lines, indented alike',
-    'quote values that hold ": " or begin with { [ & * # or a quote',
+    /duplicated/.test(reason)
+      ? 'remove one of the two lines'
+      : 'quote values that hold ": " or begin with { [ & * # or a quote',
   );
 }
 
@@ -140,7 +155,7 @@ function describe(
       ...at,
       what: `missing field ${key}`,
       found: 'nothing',
-      expected: readable(issue),
+      expected: `a line "${path.at(-1)}: …"`,
       fix: `add ${key}`,
     };
   }
@@ -150,13 +165,18 @@ function describe(
     return { ...at, what, found, expected: names, fix: `correct ${key}` };
   }
   const written = source.text.split('\n')[line - 1] ?? '';
-  const isBarePlaceholder = /(?:: |- )\{\{/.test(written);
+  // YAML takes the one for a list of keys and the other for a comment.
+  const isBare = issue.kind === 'schema' && /(?:: |- )(?:\{\{|#)/.test(written);
   return {
     ...at,
     what: issue.kind === 'schema' ? `wrong type of ${key}` : `invalid ${key}`,
-    found: isBarePlaceholder ? written.trim() : issue.received,
+    found: isBare
+      ? written.trim()
+      : typeof issue.input === 'string'
+        ? JSON.stringify(issue.input)
+        : issue.received,
     expected: readable(issue),
-    fix: isBarePlaceholder ? 'put quotes around the value' : `correct ${key}`,
+    fix: isBare ? 'put quotes around the value' : `correct ${key}`,
   };
 }
 

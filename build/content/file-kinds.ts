@@ -7,6 +7,7 @@ import { Navigation, People, Site } from '../../content/schema/site';
 import { type Logo, Theme } from '../../content/schema/theme';
 import { LANGUAGE_CODES, type Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
+import { slugOf } from '../../content/core/slug';
 import { type Decoded, decodeMarkdown, decodeYaml } from './decode';
 import { missingFonts } from '../fonts/font-files';
 import { checkContrast } from './check-contrast';
@@ -134,8 +135,8 @@ const noAddress = (file: string, name: string): Problem => ({
   line: 0,
   what: 'file name that makes no address',
   found: name,
-  expected: 'lower-case letters, digits and hyphens',
-  fix: 'rename the file',
+  expected: 'the letters a to z in lower case, digits and hyphens',
+  fix: `rename it to ${name.replace(/[^/]+(?=\/|\.[a-z]+\.md$)/g, slugOf)}`,
 });
 
 const noKind = (file: string, name: string): Problem => ({
@@ -143,10 +144,24 @@ const noKind = (file: string, name: string): Problem => ({
   line: 0,
   what: 'file of no known kind',
   found: name,
-  expected:
-    'pages/<route>.<sv|en>.md, blog/<number>.<sv|en>.md, dictionary/<sv|en>.yaml, site.yaml, navigation.yaml, people.yaml, theme.yaml or redirects.yaml',
-  fix: 'rename the file or move it out of the content folder',
+  expected: 'pages/<address>.<sv|en>.md, blog/<number>.<sv|en>.md or a YAML file that there is',
+  fix: `${nameMeant(name) ?? 'rename it'}, or move it out of the content folder`,
 });
+
+/** What to do about a name that is close to one of ours. */
+function nameMeant(name: string): string | undefined {
+  const usual = name.replace(/\.(?:mdx?|markdown)$/i, '.md').replace(/\.ya?ml$/i, '.yaml');
+  if (usual !== name) return `rename it to ${usual}`;
+  if (name.startsWith('blog/')) return 'number it, as "npm run new -- post" does';
+  const named = /^(?:pages\/)?(.*?)(?:\.[a-z]{2})?\.md$/.exec(name)?.[1];
+  return (
+    named && `name it ${LANGUAGE_CODES.map((code) => `pages/${named}.${code}.md`).join(' or ')}`
+  );
+}
+
+/** Whether a file of the content folder is meant to be read, under its right name or a wrong one. */
+export const isText = (name: string): boolean =>
+  /\.(?:mdx?|markdown|ya?ml)$/i.test(name) || name === LOGO_NAME;
 
 /** `index` is the root; other names are their own route. */
 export const routeOfPage = (name: string): string =>

@@ -38,12 +38,13 @@ function mapTexts(node: unknown, map: (text: string) => string): unknown {
   );
 }
 
-/** The name closest to a misspelt one, where one is close enough to suggest. */
+/** The name closest to a misspelt one, whatever its case, where one is close enough to suggest. */
 export function closest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  const written = name.toLowerCase();
   for (const candidate of names) {
-    const distance = editDistance(name, candidate, bestDistance);
+    const distance = editDistance(written, candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;

@@ -25,22 +25,44 @@ function lineOfBadByte(bytes: Uint8Array): number {
   return 0;
 }
 
+/** A long book has 1 MB; the Markdown of more takes the stack with it. */
+const MOST_BYTES = 2_000_000;
+
 /**
  * Reads one file as UTF-8; anything else is a problem, not a guess. Synchronous, for a small file takes
  * a fraction of what its promise would.
  */
 export function readSource(path: string): Source | Problem {
   const file = displayPath(path);
-  const bytes = readFileSync(path);
-  if (isUtf8(bytes)) return { path, file, text: textOf(bytes) };
-  return {
+  const refused = (line: number, what: string, found: string, expected: string, fix: string) => ({
     file,
-    line: lineOfBadByte(bytes),
-    what: 'not UTF-8',
-    found: 'bytes of another encoding',
-    expected: 'text saved as UTF-8',
-    fix: 'save the file again as UTF-8',
-  };
+    line,
+    what,
+    found,
+    expected,
+    fix,
+  });
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const found = String(error instanceof Error ? error.message : error).replace(/, .*$/, '');
+    const fix = 'put the file itself there, and no link to a folder or to what is gone';
+    return refused(0, 'file that cannot be read', found, 'a file that you may read', fix);
+  }
+  if (bytes.length > MOST_BYTES) {
+    const found = `${(bytes.length / 1e6).toFixed(1)} MB`;
+    const fix = 'divide the text, and put pictures into content/images';
+    return refused(0, 'very long text', found, `at most ${MOST_BYTES / 1e6} MB`, fix);
+  }
+  if (isUtf8(bytes)) return { path, file, text: textOf(bytes) };
+  return refused(
+    lineOfBadByte(bytes),
+    'not UTF-8',
+    'bytes of another encoding',
+    'text saved as UTF-8',
+    'save the file again as UTF-8',
+  );
 }
 
 /** Without a byte order mark, and with the line ends of this century. */

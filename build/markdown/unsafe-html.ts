@@ -4,13 +4,13 @@ const ALLOWED =
 
 /**
  * What the site's security policy blocks, or a visitor could be harmed by: other elements, handlers of
- * events, inline style, pictures without encryption, and addresses that are script.
+ * events, inline style, pictures of other hosts without https, and addresses that are script.
  */
 const UNSAFE = new RegExp(
   [
     `<(?!/|!--|(?:${ALLOWED})[\\s/>])[a-z][^\\s>]*`,
     `<[a-z][^>]*?\\s(?:on[a-z]+|style|srcdoc)\\s*=`,
-    `<(?:img|source)\\b[^>]*?\\ssrc(?:set)?\\s*=\\s*["']?\\s*http:`,
+    `<(?:img|source)\\b[^>]*?\\ssrc(?:set)?\\s*=\\s*["']?\\s*(?:http:|//)[^\\s"'>]*`,
     `<[a-z][^>]*?\\s(?:href|src|action)\\s*=\\s*["']?\\s*(?:javascript|vbscript|data:text)`,
   ].join('|'),
   'gi',

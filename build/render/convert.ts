@@ -8,7 +8,7 @@ import type {
 import { withOwnImages } from '../markdown/markdown-images';
 import { withOwnAddresses } from '../images/own-addresses';
 import { markdownToHtml, readingMinutes } from '../markdown/markdown';
-import { unsafeHtml } from '../markdown/unsafe-html';
+import { proseMistakes } from '../markdown/prose-mistakes';
 
 /**
  * Converts what documents hold as Markdown and as data: the part of rendering that needs no
@@ -28,7 +28,7 @@ export function converter({
         structuredData: scriptJson(withOwnAddresses(structuredData, pictures, siteUrl)),
         html: withOwnImages(html, pictures),
         minutes: readingMinutes(markdown),
-        unsafe: unsafeHtml(html),
+        mistakes: proseMistakes(markdown, html),
       };
       last = { view, converted };
     }

@@ -45,23 +45,14 @@ export function reportOn(document: ConvertedDocument, rendered: Rendered): Rende
     shell,
     source,
     bytes: Buffer.byteLength(html),
-    problems: unsafeProblems(document),
+    problems: proseProblems(document),
     // Header and footer differ by language only: Home's are read for all pages.
     ...(route === '/' ? readPage(html) : found),
   };
 }
 
 /** Told once for a text, of which there are two editions. */
-const unsafeProblems = ({ shell, text, source, converted }: ConvertedDocument): Problem[] =>
-  shell !== text
-    ? []
-    : converted.unsafe.map((found) => ({
-        file: source,
-        line: 0,
-        // Where it was written as Markdown, its end is what the source holds too.
-        needle: /[^\s"']+$/.exec(found)?.[0] ?? found,
-        what: 'HTML that no page may hold',
-        found,
-        expected: 'Markdown, or plain elements such as <kbd>, <sup> or <details>',
-        fix: 'say it in Markdown, or as a section of the page; scripts, frames, handlers, inline style and pictures over http are blocked in browsers',
-      }));
+const proseProblems = ({ shell, text, source, converted }: ConvertedDocument): Problem[] =>
+  shell === text
+    ? converted.mistakes.map((mistake) => ({ file: source, line: 0, ...mistake }))
+    : [];

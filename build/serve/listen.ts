@@ -17,9 +17,9 @@ export function listen(server: Server, port: number): Promise<string> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start`
+          ? `Port ${port} is taken. Stop what listens there, or choose another, such as PORT=${port + 1}.`
           : error.code === 'EACCES'
-            ? `Port ${port} may not be used by this user. Choose one above 1023: PORT=4173 npm start`
+            ? `Port ${port} may not be used by this user. Choose one above 1023, such as PORT=4173.`
             : `The server cannot listen on port ${port}: ${error.message}`;
       reject(new ServerError(reason));
     });

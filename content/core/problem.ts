@@ -12,6 +12,9 @@ export interface Problem {
   fix: string;
 }
 
+/** A problem of which it is not said yet in which file it is. */
+export type Mistake = Omit<Problem, 'file' | 'line'>;
+
 /** Thrown with every problem of a run at once: the author's mistake, never the generator's. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Section } from './section';
 import type { Language } from '../core/language';
+import { slugOf } from '../core/slug';
 import { OldAddress } from './redirects';
 import { LinkTo, Picture, Route, Text } from './text';
 
@@ -75,14 +76,22 @@ export const pageFrontMatter = (section: v.GenericSchema<unknown, Section>) =>
   });
 export type PageFrontMatter = v.InferOutput<ReturnType<typeof pageFrontMatter>>;
 
+const A_TERM = 'a word with letters from a to z or digits, of which its address is made';
+
+/** A category or tag, which has an address of its own. */
+const Term = v.pipe(
+  Text,
+  v.check((name) => slugOf(name) !== slugOf(''), A_TERM),
+);
+
 /** Front matter of `blog/<id>.<language>.md`; a post without a body is listed but not published. */
 export const PostFrontMatter = v.strictObject({
   title: Text,
   description: Text,
   excerpt: Text,
-  category: Text,
+  category: Term,
   /** What it is about besides; each has a list of its own, as categories have. */
-  tags: v.optional(v.array(Text)),
+  tags: v.optional(v.array(Term)),
   author: Text,
   date: IsoDate,
   /** The day on which the text last changed. */

@@ -3,6 +3,7 @@ import type { About, Page, Post } from './page';
 import type { Section } from './section';
 import type { Picture } from './text';
 import type { Language } from '../core/language';
+import type { Mistake } from '../core/problem';
 
 /** What a list of posts shows of one of them. */
 export type PostSummary = Pick<
@@ -138,6 +139,6 @@ export interface ConvertedText {
   html: string;
   /** Minutes the Markdown takes to read. */
   minutes: number;
-  /** Pieces of the Markdown's HTML that must not be on a page. */
-  unsafe: readonly string[];
+  /** What is wrong with the Markdown whatever page it is on. */
+  mistakes: readonly Mistake[];
 }

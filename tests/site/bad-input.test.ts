@@ -507,8 +507,8 @@ const MISTAKES: Record<string, Mistake> = {
         line: 0,
         what: 'file of no known kind',
         found: 'pages/contact.de.md',
-        expected: expect.stringContaining('pages/<route>.<sv|en>.md'),
-        fix: 'rename the file or move it out of the content folder',
+        expected: expect.stringContaining('pages/<address>.<sv|en>.md'),
+        fix: 'name it pages/contact.sv.md or pages/contact.en.md, or move it out of the content folder',
       },
     ],
   },
@@ -521,7 +521,7 @@ const MISTAKES: Record<string, Mistake> = {
         what: expect.any(String),
         found: expect.stringContaining('Om Oss'),
         expected: expect.any(String),
-        fix: expect.any(String),
+        fix: 'rename it to pages/om-oss.sv.md',
       },
     ],
   },
@@ -657,6 +657,35 @@ test('an output folder that cannot be written is refused by name and reason', as
         expected: 'a folder that can be created and replaced',
         fix: 'choose another folder with --out, or change its permissions',
       },
+    ],
+  });
+});
+
+test('files that only look like content are told with the name to give them', async () => {
+  const problems = await problemsOf({
+    'om-oss.sv.md': write(page('Fel mapp')),
+    'blog/min-post.sv.md': write(page('Utan nummer')),
+    'blog/9.sv.mdx': write(page('Fel ändelse')),
+    'extra.yml': write('a: b'),
+  });
+  expect(problems.map(({ file, fix }) => [file, fix.replace(/, or move it .*/, '')])).toEqual([
+    ['blog/9.sv.mdx', 'rename it to blog/9.sv.md'],
+    ['blog/min-post.sv.md', 'number it, as "npm run new -- post" does'],
+    ['extra.yml', 'rename it to extra.yaml'],
+    ['om-oss.sv.md', 'name it pages/om-oss.sv.md or pages/om-oss.en.md'],
+  ]);
+});
+
+test('links to a folder or to nothing are told, not passed over', async () => {
+  const content = await editedContent({});
+  await symlink('nowhere.md', join(content, 'blog/8.sv.md'));
+  await symlink('../pages', join(content, 'blog/old'));
+  const outcome = await build(content);
+  const what = 'file that cannot be read';
+  expect(outcome).toMatchObject({
+    problems: [
+      { file: expect.stringMatching(/blog\/8\.sv\.md$/), what },
+      { file: expect.stringMatching(/blog\/old$/), what },
     ],
   });
 });

@@ -298,7 +298,12 @@ describe('a build is refused, and says why, where', () => {
         'images/bo.jpg': write(await picture(60, 40)),
         'blog/1.sv.md': append('\n![](bo.jpg)\n'),
       }),
-      told: { file: 'blog/1.sv.md', what: 'image without alternative text' },
+      told: {
+        file: 'blog/1.sv.md',
+        line: 19,
+        what: 'image without alternative text',
+        found: 'bo.jpg',
+      },
     },
     'the address of a picture is none': {
       edits: () => ({ 'blog/1.sv.md': replace('https://images.unsplash.com/photo-1', '/photo') }),

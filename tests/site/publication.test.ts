@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nextPublication } from '../../build/plan/publication';
-import { type Edit, build, editedContent, replace } from '../support/content';
+import { type Edit, append, build, editedContent, replace } from '../support/content';
 import { problemsOf } from '../support/problems-of';
 
 /** The fixture with its post edited in both languages, and no link to it. */
@@ -26,7 +25,7 @@ test.each([
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     const { out, summary } = outcome;
     expect(summary.heldBack.map((text) => text.reason)).toEqual([reason, reason]);
-    expect(nextPublication(summary.heldBack)).toBe(next);
+    expect(summary.nextChange).toBe(next);
     expect(existsSync(join(out, 'blog/1/index.html'))).toBe(false);
     for (const file of ['blogg/index.html', 'feed.xml', 'sitemap.xml']) {
       expect(await readFile(join(out, file), 'utf8')).not.toContain('/blog/1');
@@ -37,7 +36,20 @@ test.each([
 test('a text whose time has come and is not over is published', async () => {
   const edit = replace(DATE, `${DATE}\nexpires: 2999-01-01`);
   const outcome = await build(await editedContent({ 'blog/1.sv.md': edit, 'blog/1.en.md': edit }));
-  expect(outcome.kind === 'built' && outcome.summary.heldBack).toEqual([]);
+  expect(outcome).toMatchObject({
+    kind: 'built',
+    summary: { heldBack: [], nextChange: '2999-01-01' },
+  });
+});
+
+test('a text that is held back in one language alone is told', async () => {
+  const edits = withPost(replace(DATE, `${DATE}\ndraft: true`));
+  const outcome = await build(await editedContent({ ...edits, 'blog/1.en.md': append('\n') }));
+  expect(outcome.kind === 'built' && outcome.summary.warnings).toContainEqual(
+    expect.stringMatching(
+      /1\.sv\.md:\d · text held back in one language · found draft · expected the same/,
+    ),
+  );
 });
 
 test('a link to what is held back says why it leads nowhere', async () => {

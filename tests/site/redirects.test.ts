@@ -87,6 +87,10 @@ describe('a build is refused, and says why, where', () => {
       redirects: 'old: /blogg\n',
       told: { line: 1, expected: expect.stringContaining('an address of before') },
     },
+    'an address stands for many': {
+      redirects: '/old/*: /blogg\n',
+      told: { line: 1, expected: expect.stringContaining('a line for each page') },
+    },
     'a new address is none': {
       redirects: '/old: blogg\n',
       told: { line: 1, expected: expect.stringContaining('a page of the site') },

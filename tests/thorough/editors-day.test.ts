@@ -52,7 +52,7 @@ test('a day of an editor', { timeout: 120_000 }, async () => {
   await replace(dated, `date: ${inAMonth}`)(at('blog/3.en.md'));
   expect(await build()).toMatchObject({
     code: 0,
-    told: expect.stringContaining(`Next publication: ${inAMonth}`),
+    told: expect.stringContaining(`Next publication or expiry: ${inAMonth}`),
   });
   expect(await page('blog/3')).toMatch(/<picture>.*?\/assets\/kaj-480-[0-9a-f]{8}\.avif/s);
   expect(await page('blogg/kategori/hamnliv')).toContain('href="/blog/3"');

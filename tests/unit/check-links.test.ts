@@ -38,6 +38,22 @@ describe('a link', () => {
     expect(told([linking, document('/en/b')])).toEqual([]);
   });
 
+  test.each([
+    '2.sv.md',
+    '../blog/2.sv.md',
+    '/blog/2.sv.md',
+    'blog/2',
+    'http://localhost:4173/blog/2',
+  ])(
+    'as somebody may write it who thinks of the file or the browser, %s, is told with the address meant',
+    (link) => {
+      const linking = document('/blog/1', { addresses: [link] });
+      expect(checkLinks([linking, document('/blog/2')], never)).toMatchObject([
+        { found: link, expected: 'an existing page, perhaps /blog/2' },
+      ]);
+    },
+  );
+
   test('in two files is told for each', () => {
     expect(
       told([document('/a', { pages: ['/x'] }), document('/b', { pages: ['/x'] })]),

@@ -103,3 +103,13 @@ describe('names that sections use', () => {
     ).toEqual(['unknown figure: nobody', 'unknown figure: noone', 'unknown figure: none']);
   });
 });
+
+test('categories and tags that are two to readers and one by their address are told', () => {
+  const [post] = content.posts;
+  if (!post) throw new Error('The fixture has no post');
+  const posts = [{ ...post, category: 'SEO', tags: ['C++', 'C#', 'seo'] }];
+  expect(told('', {}, { posts })).toEqual([
+    'category or tag spelt in two ways: C#',
+    'category or tag spelt in two ways: seo',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { AnySection } from '../../components/sections/registry';
 import { decodeFile } from '../../build/content/file-kinds';
+import { Text } from '../../content/schema/text';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { decodeMarkdown, decodeYaml } from '../../build/content/decode';
@@ -83,8 +84,36 @@ describe('a Markdown file', () => {
 
   test('that names a field twice is told', () => {
     expect(problems(decodeMarkdown(Schema, source(`---\ntitle: A\n${GOOD}---\n`)))).toMatchObject([
-      { what: 'malformed YAML', found: expect.stringContaining('duplicated') },
+      {
+        what: 'malformed YAML',
+        found: expect.stringContaining('duplicated'),
+        fix: 'remove one of the two lines',
+      },
     ]);
+  });
+
+  test.each(['"', "'"])(
+    'whose value begins with %s and does not end is told on that line',
+    (quote) => {
+      const text = `---\ntitle: ${quote}A\ncard:\n  price: 1\n  tags: [${quote}b${quote}]\n---\n`;
+      expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
+        { line: 2, what: 'malformed YAML' },
+      ]);
+    },
+  );
+
+  test('whose value is a comment to YAML is told what was written', () => {
+    const text = `---\n${GOOD.replace('title: Prov', 'title: #ffffff')}---\n`;
+    expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
+      { line: 2, found: 'title: #ffffff', fix: 'put quotes around the value' },
+    ]);
+  });
+
+  test('whose value is empty is told so', () => {
+    const Named = v.strictObject({ title: Text });
+    expect(decodeMarkdown(Named, source('---\ntitle: ""\n---\n'))).toMatchObject({
+      problems: [{ found: '""', expected: 'a text that is not blank' }],
+    });
   });
 
   test('tells all its mistakes at once, each on its line', () => {
@@ -105,7 +134,7 @@ describe('a Markdown file', () => {
   test('tells a missing field on the line of what should hold it', () => {
     const text = '---\ntitle: A\ncard:\n  price: 1\n---\n';
     expect(problems(decodeMarkdown(Schema, source(text)))).toMatchObject([
-      { line: 3, what: 'missing field card.tags', found: 'nothing', fix: 'add card.tags' },
+      { line: 3, what: 'missing field card.tags', found: 'nothing', expected: 'a line "tags: …"' },
     ]);
   });
 

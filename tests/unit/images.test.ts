@@ -214,9 +214,9 @@ describe('pictures in the HTML of a Markdown text', () => {
   });
 
   test('do not take the replacement patterns of an address for patterns', () => {
-    const html = '<img src="https://a.example/$&.jpg" alt="">';
+    const html = '<img src="https://a.example/$&.jpg" alt="a">';
     expect(withOwnImages(html, { 'https://a.example/$&.jpg': LOCAL })).toContain(
-      '<img src="/assets/aa-1300-0123abcd.jpg" width="1300" height="900" alt="">',
+      '<img src="/assets/aa-1300-0123abcd.jpg" width="1300" height="900" alt="a">',
     );
   });
 });

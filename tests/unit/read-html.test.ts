@@ -25,6 +25,13 @@ describe('what a document refers to', () => {
     expect(addresses).toEqual(['/b.pdf', '/', '/d']);
   });
 
+  test('takes files by name and addresses of this machine for links of the site, which lead nowhere', () => {
+    const links = ['2.sv.md', '../a', 'http://127.0.0.1:4173/a', 'https://localhost/a'];
+    const html = links.map((link) => `<a href="${link}">a</a>`).join('');
+    expect(readHtml(html).addresses).toEqual(links);
+    expect(readHtml('<a href="https://localhost.example/">a</a><a>b</a>').addresses).toEqual([]);
+  });
+
   test('holds links that an author wrote as HTML', () => {
     expect(readHtml("<a href='/portfolio'>a</a>").pages).toEqual(['/portfolio']);
     expect(readHtml('<a\nhref="/portfolio">a</a>').pages).toEqual(['/portfolio']);

@@ -48,6 +48,13 @@ describe('a content file', () => {
     });
   });
 
+  test('of many megabytes is refused before Markdown takes the stack with it', async () => {
+    expect(await read(Buffer.alloc(3_000_000, 'a'))).toMatchObject({
+      what: 'very long text',
+      found: '3.0 MB',
+    });
+  });
+
   test('is named as its author knows it', () => {
     expect(displayPath(join(process.cwd(), 'content/pages/a.md'))).toBe('content/pages/a.md');
   });
