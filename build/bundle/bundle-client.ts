@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuildResult, type Plugin, build } from 'esbuild';
+import type { BuildResult, Plugin } from 'esbuild';
 import type { Assets } from '../../components/document/head';
 import { PROJECT } from '../../content/core/project';
 import type { Theme } from '../../content/schema/theme';
@@ -122,6 +122,7 @@ const classicJsx: Plugin = {
 type Outputs = BuildResult<{ write: false; metafile: true }>;
 
 async function bundleScript(debug: boolean): Promise<Outputs> {
+  const { build } = await import('esbuild');
   return build({
     absWorkingDir: PROJECT,
     entryPoints: { main: debug ? 'client/debug.ts' : 'client/main.ts' },
@@ -161,6 +162,7 @@ async function bundleStyle(theme: Theme): Promise<Outputs> {
   const imports = ordered
     .map((sheet) => `@import './components/${sheet.replaceAll('\\', '/')}';`)
     .join('\n');
+  const { build } = await import('esbuild');
   return build({
     absWorkingDir: PROJECT,
     stdin: {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { Tinypool } from 'tinypool';
 import type { ConvertedDocument, PlannedDocument } from '../../content/schema/planned-document';
 import { converter } from './convert';
 import { loadRenderer } from './load-renderer';
@@ -60,6 +59,7 @@ async function renderInThreads(
   { renderer, context, out, progress }: RenderJob,
   threads: number,
 ): Promise<RenderReport[]> {
+  const { Tinypool } = await import('tinypool');
   const workerData: RenderThreadData = { context, out };
   const pool = new Tinypool({
     filename: pathToFileURL(renderer).href,
