@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand, type ScanCommandOutput } from '@aws-sdk/client-dynamodb';
@@ -8,14 +7,8 @@ import { sessionKey } from '../../lambdas/chat/session-id';
 import { type Chat, chat, closeAndMail, newSession, saveInfo, say } from '../support/backend/chat';
 import { emulator, TABLE } from '../support/backend/emulator';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
-import { PROJECT } from '../support/content';
+import { type Run, runScript, spawnScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
-
-interface Shown {
-  code: number;
-  out: string;
-  errors: string;
-}
 
 const EVA = { name: 'Eva Ek', email: 'eva@exempel.se', phone: '031-765 43 21' };
 const ASA = { name: 'Åsa\n\u001b[31mÖberg', email: 'Asa@Exempel.se', phone: '+46 31 123 45 67' };
@@ -26,18 +19,8 @@ let env: NodeJS.ProcessEnv;
 const [eva, asa] = [newSession(), newSession()];
 
 /** Runs what `npm run chat:leads` runs, over a deployed table, with an `aws` of our own. */
-const leads = (...args: string[]): Promise<Shown> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), 'lambdas/leads/show-leads.ts', ...args],
-      { cwd: PROJECT, env },
-      (error, out, errors) => {
-        const code = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
-        resolve({ code, out, errors });
-      },
-    );
-  });
+const SCRIPT = 'lambdas/leads/show-leads.ts';
+const leads = (...args: string[]): Promise<Run> => runScript(SCRIPT, args, env);
 
 let database = '';
 /** Everything that the table holds, as it lies there. */
@@ -60,7 +43,6 @@ beforeAll(async () => {
   );
   await chmod(aws, 0o755);
   env = {
-    ...process.env,
     PATH: `${folder}:${process.env.PATH}`,
     TABLE_NAME: TABLE,
     AWS_ENDPOINT_URL_DYNAMODB: database,
@@ -78,7 +60,7 @@ beforeAll(async () => {
 
 describe('npm run chat:leads', () => {
   test('lists those whom no mail has brought, on a line each, and says which table it reads', async () => {
-    const { code, out, errors } = await leads();
+    const { code, out, errors } = await spawnScript(SCRIPT, [], env);
     expect({ code, errors }).toEqual({
       code: 0,
       errors: `Reading the table ${TABLE} of the account 123456789012.\n`,

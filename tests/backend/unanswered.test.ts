@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,8 +8,9 @@ import type { Assistant } from '../../lambdas/assistant/assistant';
 import { startLocalBackend } from '../../lambdas/local/start-local-backend';
 import { type LocalServer, startServer } from '../../lambdas/local/start-server';
 import { newSession } from '../support/backend/chat';
-import { CONTENT, PROJECT } from '../support/content';
+import { CONTENT } from '../support/content';
 import { loadContent } from '../support/load';
+import { type Run, runScript, spawnScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const KEY = 'local-key';
@@ -18,29 +18,18 @@ const SCRIPT = 'lambdas/unanswered/show-unanswered.ts';
 
 type Stop = () => Promise<void>;
 
-interface Shown {
-  code: number;
-  out: string;
-  errors: string;
-}
-
 /** Runs what `npm run chat:unanswered` runs, over a data folder. */
 const show = (
   folder: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<Shown> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), SCRIPT, ...args],
-      { cwd: PROJECT, env: { ...process.env, TABLE_NAME: '', CHAT_DATA: folder, ...env } },
-      (error, out, errors) => {
-        const code = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
-        resolve({ code, out, errors });
-      },
-    );
-  });
+): Promise<Run> => runScript(SCRIPT, args, environment(folder, env));
+
+const environment = (folder: string, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  TABLE_NAME: '',
+  CHAT_DATA: folder,
+  ...env,
+});
 
 /** Refuses what asks for a fish, is in doubt about a boat, knows everything else. */
 const fishmonger: Assistant = async ({ text }) => ({
@@ -91,7 +80,7 @@ describe('npm run chat:unanswered', () => {
   test('lists what had no sure answer, the most asked first, without anything personal', async () => {
     const folder = await temporaryFolder();
     const stop = await askAll(folder, QUESTIONS);
-    const whileRunning = await show(folder);
+    const whileRunning = await spawnScript(SCRIPT, [], environment(folder));
     await stop();
     const afterwards = await show(folder);
     for (const { code, out, errors } of [whileRunning, afterwards]) {

@@ -10,6 +10,7 @@ import { staticServer } from '../../build/serve/static-server';
 import { CHECKS } from '../../infra/smoke/run-checks';
 import { loadAssistant } from '../../lambdas/assistant/load-assistant';
 import { BUILT, PROJECT } from '../support/infra/site';
+import { runScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
 let backend: ServedBackend;
@@ -28,21 +29,11 @@ afterAll(async () => {
   await backend.close();
 });
 
-const spawnSmoke = (...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', 'infra/commands/smoke.ts', ...args], {
-    cwd: PROJECT,
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+const SCRIPT = 'infra/commands/smoke.ts';
 
-function smoke(...args: string[]): Promise<{ status: number | null; told: string }> {
-  return new Promise((resolve, reject) => {
-    let told = '';
-    const child = spawnSmoke(...args);
-    child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, told }));
-  });
+async function smoke(...args: string[]): Promise<{ status: number; told: string }> {
+  const { code, out, errors } = await runScript(SCRIPT, args);
+  return { status: code, told: out + errors };
 }
 
 describe('npm run smoke', () => {
@@ -65,7 +56,9 @@ describe('npm run smoke', () => {
 
   test('ends at Ctrl-C and says so', async () => {
     const mute = createServer(() => {});
-    const child = spawnSmoke(await listen(mute, 0));
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, await listen(mute, 0)], {
+      cwd: PROJECT,
+    });
     let told = '';
     child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
     child.stdout.once('data', () => child.kill('SIGINT'));

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,16 +5,11 @@ import { DevSite } from '../../build/assembly/dev-site';
 import { readOptions } from '../../build/command-line/options';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../content/schema/page';
 import { PROJECT, build, editedContent, replace } from '../support/content';
+import { type Run, runScript } from '../support/run-script';
 
 /** `npm run new -- …` on a copy of the fixture. */
-function newText(content: string, ...args: string[]): Promise<{ out: string; errors: string }> {
-  const command = ['--import', 'tsx', 'build/commands/new.ts', ...args, '--content', content];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: PROJECT }, (_error, out, errors) =>
-      resolve({ out, errors }),
-    );
-  });
-}
+const newText = (content: string, ...args: string[]): Promise<Run> =>
+  runScript('build/commands/new.ts', [...args, '--content', content]);
 
 const KINDS = [
   ['post', ['Ö'], '/blog/3', ['blog/3.sv.md', 'blog/3.en.md']],

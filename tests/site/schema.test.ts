@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { splitMarkdown, splitYaml } from '../../build/content/front-matter';
 import { CONTENT, FIXTURE, PROJECT, filesBelow } from '../support/content';
+import { runScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
 interface Form {
@@ -22,8 +21,7 @@ let config: { collections: (Form & { folder: string; extension: string })[] };
 
 beforeAll(async () => {
   const out = await temporaryFolder();
-  const args = ['--import', 'tsx', 'build/commands/schema.ts', '--out', out];
-  await promisify(execFile)(process.execPath, args, { cwd: PROJECT });
+  await runScript('build/commands/schema.ts', ['--out', out]);
   const settings = JSON.parse(await readFile(join(PROJECT, '.vscode/settings.json'), 'utf8')) as {
     'yaml.schemas': Record<string, string>;
   };

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments, UsageError } from '../../content/core/command-line';
 import { PROJECT } from '../../content/core/project';
+import { type Run, runScript } from '../support/run-script';
 
 const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 
 /** Runs a script of package.json as npm does. */
-function runScript(name: string, ...args: string[]) {
+function runAsNpm(name: string, ...args: string[]) {
   const child = spawn('sh', ['-c', `${scripts[name]} "$@"`, 'sh', ...args], {
     cwd: PROJECT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -18,13 +19,19 @@ function runScript(name: string, ...args: string[]) {
   const printed = { out: '', errors: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.errors += text));
-  return new Promise<typeof printed & { code: number | null }>((resolve, reject) => {
+  return new Promise<Run>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, ...printed }));
+    child.once('close', (code) => resolve({ code: code ?? -1, ...printed }));
   });
 }
 
-describe.concurrent.for([
+/** The same in this process where that can be. */
+function run(name: string, ...args: string[]): Promise<Run> {
+  const [, script] = /^node --import tsx (\S+)/.exec(scripts[name] ?? '') ?? [];
+  return script === undefined ? runAsNpm(name, ...args) : runScript(script, args);
+}
+
+const NAMES = [
   'build',
   'dev',
   'start',
@@ -37,23 +44,24 @@ describe.concurrent.for([
   'deploy',
   'rollback',
   'smoke',
-])('npm run %s', (name) => {
-  test('--help prints how it is used', { timeout: 60_000 }, async ({ expect }) => {
-    const { code, out, errors } = await runScript(name, '--help');
-    expect([code, errors]).toEqual([0, '']);
-    expect(out).toMatch(new RegExp(`^Usage: npm run ${name} `));
-  });
+];
 
-  test('refuses an option it does not have, in one line', { timeout: 60_000 }, async ({
-    expect,
-  }) => {
-    const { code, out, errors } = await runScript(name, '--nonsense');
+test.for(NAMES)('npm run %s --help prints how it is used', async (name) => {
+  const { code, out, errors } = await run(name, '--help');
+  expect([code, errors]).toEqual([0, '']);
+  expect(out).toMatch(new RegExp(`^Usage: npm run ${name} `));
+});
+
+test.concurrent.for(NAMES)(
+  'npm run %s refuses an option it does not have, in one line',
+  async (name, { expect }) => {
+    const { code, out, errors } = await runAsNpm(name, '--nonsense');
     expect([code, out]).toEqual([1, '']);
     expect(errors).toMatch(
       new RegExp(`^Unknown option '--nonsense'\\. Usage: npm run ${name} .*\\n$`),
     );
-  });
-});
+  },
+);
 
 describe('a command line', () => {
   const usage = 'Usage: show [--days DAYS]\n  --days DAYS   how far to look back';
