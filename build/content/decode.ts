@@ -197,5 +197,5 @@ function readable(issue: v.BaseIssue<unknown>): string {
   const own = /^Invalid (?:type|key|value|length): Expected (.*?)(?: but received .*)?$/.exec(
     issue.message,
   );
-  return own?.[1] ?? issue.message;
+  return own?.[1] === 'Object' ? 'lines of key: value' : (own?.[1] ?? issue.message);
 }
