@@ -161,7 +161,8 @@ function describe(
   }
   const names = namesLike(issue);
   if (names) {
-    const [what, found] = [`unknown ${path.at(-1)}`, issue.received];
+    const what = `unknown ${path.findLast((name) => typeof name === 'string')}`;
+    const found = issue.received;
     return { ...at, what, found, expected: names, fix: `correct ${key}` };
   }
   const written = source.text.split('\n')[line - 1] ?? '';
