@@ -61,7 +61,9 @@ export async function buildSite(
   const site = await assembleSite(parts, options);
   time.lap('plan');
   const staging = await openStaging(options.out, (holder) =>
-    progress.note(`Process ${holder} builds into ${displayPath(options.out)}; waiting for it.`),
+    progress.note(
+      `Process ${holder} builds into ${displayPath(options.out)}; waiting for it. If it does something else, remove ${displayPath(options.out)}.lock.`,
+    ),
   );
   try {
     const { documents } = site.plan;

@@ -29,8 +29,15 @@ export function codeProblems(error: unknown): Problem[] {
   ];
 }
 
+/** A text as a pattern that matches it alone: folders are called `site (1)`, too. */
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** The first place in a stack that is source of ours. */
-const PLACE = new RegExp(`(${PROJECT}/(?!node_modules/|\\.cache/)[^\\s:()]+):(\\d+):\\d+`);
+const PLACE = new RegExp(
+  `(${literally(PROJECT)}/(?!node_modules/|\\.cache/)[^\\s:()]+):(\\d+):\\d+`,
+);
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);

@@ -179,6 +179,8 @@ async function bundleStyle(theme: Theme): Promise<Outputs> {
     assetNames: '[name]-[hash]',
     publicPath: '/assets',
     loader: { '.woff2': 'file' },
+    // A sheet without its last brace would take the next ones with it.
+    logOverride: { 'css-syntax-error': 'error' },
     plugins: [themed(theme)],
     write: false,
     metafile: true,

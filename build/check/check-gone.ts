@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { routeOf } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
 
+/** Such as `/blogg/sida/2`. */
+const LATER_PAGE = /^(.+)\/[^/]+\/\d+$/;
+
 /**
  * Addresses that the build before this one wrote and that now answer nothing: a file was renamed, and
  * what links to its page leads nowhere.
@@ -16,12 +19,16 @@ export async function checkGone(
   answers: (path: string) => boolean,
 ): Promise<Problem[]> {
   const names = await readdir(out, { recursive: true }).catch(() => []);
-  const routes = names.flatMap((name) => {
-    const path = /^(.*?)\/?index\.html$/.exec(name.replaceAll('\\', '/'))?.[1];
-    return path === undefined ? [] : routeOf(`/${path}/`).replace(/(.)\/$/, '$1');
-  });
-  return [...new Set(routes)]
-    .filter((route) => !answers(route))
+  const routes = new Set(
+    names.flatMap((name) => {
+      const path = /^(.*?)\/?index\.html$/.exec(name.replaceAll('\\', '/'))?.[1];
+      return path === undefined ? [] : routeOf(`/${path}/`).replace(/(.)\/$/, '$1');
+    }),
+  );
+  // Lists grow and shrink by themselves: their later pages are told by their first one, or not at all.
+  const isLaterPage = (route: string): boolean => routes.has(LATER_PAGE.exec(route)?.[1] ?? '');
+  return [...routes]
+    .filter((route) => !answers(route) && !isLaterPage(route))
     .map((route) => ({
       file: content,
       line: 0,

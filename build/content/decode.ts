@@ -161,7 +161,8 @@ function describe(
   }
   const names = namesLike(issue);
   if (names) {
-    const [what, found] = [`unknown ${path.at(-1)}`, issue.received];
+    const what = `unknown ${path.findLast((name) => typeof name === 'string')}`;
+    const found = issue.received;
     return { ...at, what, found, expected: names, fix: `correct ${key}` };
   }
   const written = source.text.split('\n')[line - 1] ?? '';
@@ -197,5 +198,5 @@ function readable(issue: v.BaseIssue<unknown>): string {
   const own = /^Invalid (?:type|key|value|length): Expected (.*?)(?: but received .*)?$/.exec(
     issue.message,
   );
-  return own?.[1] ?? issue.message;
+  return own?.[1] === 'Object' ? 'lines of key: value' : (own?.[1] ?? issue.message);
 }

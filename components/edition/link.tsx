@@ -11,5 +11,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, ...rest }: LinkProps) {
   const { shell, route, counterpart } = useEdition();
   const current = to === route || to === counterpart;
-  return <a {...rest} href={editionPath(to, shell)} aria-current={current ? 'page' : undefined} />;
+  const place = current ? 'page' : rest['aria-current'];
+  return <a {...rest} href={editionPath(to, shell)} aria-current={place} />;
 }

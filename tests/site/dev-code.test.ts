@@ -13,7 +13,7 @@ let dev: ChildProcess;
 let terminal = '';
 
 beforeAll(async () => {
-  project = join(await temporaryFolder(), 'project');
+  project = join(await temporaryFolder(), 'min sajt å (1)');
   const parts = ['build', 'client', 'components', 'content/core', 'content/schema', 'lambdas'];
   for (const part of [...parts, 'package.json', 'tsconfig.json']) {
     await cp(join(PROJECT, part), join(project, part), { recursive: true });
@@ -82,6 +82,15 @@ test('a section that takes other front matter has its pages read again', async (
   await expect.poll(() => terminal, QUICK).toMatch(/webbyra-lund\.sv\.md:\d+ · missing field/);
   terminal = terminal.replaceAll('No problems.', '');
   await edit(masthead, '\n  coast: Text,', '');
+  await expect.poll(() => terminal, QUICK).toContain('No problems.');
+});
+
+test('a style sheet that lacks a brace is told with its place, too', async () => {
+  const sheet = 'components/shell/scroll-to-top/scroll-to-top.css';
+  terminal = '';
+  await edit(sheet, '@layer components {', '@layer components {{');
+  await expect.poll(() => terminal, QUICK).toMatch(/scroll-to-top\.css:\d+ · code that cannot be/);
+  await edit(sheet, '{{', '{');
   await expect.poll(() => terminal, QUICK).toContain('No problems.');
 });
 

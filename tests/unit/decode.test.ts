@@ -202,3 +202,10 @@ test('of many names, those most like an unknown one are told', () => {
     },
   ]);
 });
+
+test('a name in a list is told by what the list holds', () => {
+  const Menu = v.strictObject({ menu: v.array(v.picklist(['home', 'about', 'blog', 'area'])) });
+  expect(decodeYaml(Menu, source('menu: [hoome]\n'))).toMatchObject({
+    problems: [{ what: 'unknown menu', expected: expect.stringContaining('perhaps home') }],
+  });
+});

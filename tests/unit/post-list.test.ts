@@ -55,6 +55,15 @@ describe('a list of many posts', () => {
     );
   });
 
+  test('marks its topic on every page, as this page or as where it belongs', () => {
+    const marked = ['/blogg', '/blogg/sida/2'].map((path) =>
+      pageAt(many, path)
+        .root.querySelectorAll('.topics [aria-current]')
+        .map((link) => `${link.getAttribute('href')} ${link.getAttribute('aria-current')}`),
+    );
+    expect(marked).toEqual([['/blogg page'], ['/blogg true']]);
+  });
+
   test('features its first post on the first page of all posts alone', () => {
     const eyebrow = (path: string) => pageAt(many, path).root.querySelector('.post-card p')?.text;
     expect(eyebrow('/blogg')).toMatch(/^Svensk featured · /);

@@ -40,7 +40,7 @@ interface ListProps {
   list: ListedPosts;
 }
 
-function Topics({ list: { terms } }: ListProps) {
+function Topics({ list: { terms, term } }: ListProps) {
   const { blog: words } = useTexts();
   const all = BLOG[useLanguage()];
   return (
@@ -48,7 +48,9 @@ function Topics({ list: { terms } }: ListProps) {
       <ul>
         {[{ name: words.allPosts, slug: '', route: all }, ...terms].map(({ name, slug, route }) => (
           <li key={slug}>
-            <Link to={route}>{name}</Link>
+            <Link to={route} aria-current={slug === (term?.slug ?? '') ? 'true' : undefined}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>
