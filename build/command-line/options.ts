@@ -26,7 +26,8 @@ const usageOf = (command: string): string => `Usage: npm run ${command} -- [opti
   --out DIR        write to another folder than ./dist
   --site-url URL   the site's address (or SITE_URL; the content's own otherwise)
   --strict         refuse what is otherwise a warning, such as a title that is too long
-  --json           print the summary, or the problems, as JSON (npm run -s: and nothing else)
+  --json           print the summary, or the problems, as JSON; npm's own lines go before it
+                   unless it is told to be silent: npm run -s build -- --json
   --no-cards       leave out social cards that are not drawn yet
   PORT             environment: port of dev and start (4173)`;
 
