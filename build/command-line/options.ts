@@ -29,7 +29,7 @@ const usageOf = (command: string): string => `Usage: npm run ${command} -- [opti
   --json           print the summary, or the problems, as JSON; npm's own lines go before it
                    unless it is told to be silent: npm run -s build -- --json
   --no-cards       leave out social cards that are not drawn yet
-  PORT             environment: port of dev and start (4173)`;
+  --port N         port of dev and start (or PORT; 4173)`;
 
 /**
  * Reads the command line.
@@ -53,6 +53,7 @@ export function readOptions(
         json: { type: 'boolean' },
         strict: { type: 'boolean' },
         'no-cards': { type: 'boolean' },
+        port: { type: 'string' },
       },
     },
     args,
@@ -72,7 +73,7 @@ export function readOptions(
     json: values.json ?? false,
     strict: values.strict ?? false,
     cards: !values['no-cards'],
-    port: readPort(env.PORT),
+    port: readPort(values.port ?? env.PORT),
   };
 }
 
@@ -91,7 +92,7 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 0 || port > 65535) {
     throw new UsageError(
-      `PORT is ${JSON.stringify(text)}. Expected a whole number from 0 to 65535.`,
+      `The port is ${JSON.stringify(text)}. Expected a whole number from 0 to 65535.`,
     );
   }
   return port;

@@ -62,6 +62,10 @@ describe('the command line', () => {
     expect(read('--site-url http://localhost:4173/').siteUrl).toBe('http://localhost:4173');
   });
 
+  test('takes a port by its flag before that of the environment', () => {
+    expect(read('--port 3000', { PORT: '4000' }).port).toBe(3000);
+  });
+
   test('takes an empty PORT for none', () => {
     expect(read('', { PORT: '' }).port).toBe(4173);
   });
@@ -105,7 +109,7 @@ describe('the command line refuses, and says what it expects,', () => {
 
   test.for(['http', '-1', '65536', '80.5', 'NaN', ' '])('the port %j', (port) => {
     const message = refusal(() => read('', { PORT: port }));
-    expect(message).toContain(`PORT is ${JSON.stringify(port)}`);
+    expect(message).toContain(`The port is ${JSON.stringify(port)}`);
     expect(message).toContain('from 0 to 65535');
   });
 
