@@ -66,7 +66,9 @@ function decode<S extends v.GenericSchema>(
   const locate = lineLocator(front.yaml);
   return {
     ok: false,
-    problems: parsed.issues.map((issue) => describe(issue, source, locate, lineShift)),
+    problems: parsed.issues.map((issue) =>
+      describe(issue, source, locate, lineShift, fieldsOf(schema)),
+    ),
   };
 }
 
@@ -136,6 +138,7 @@ function describe(
   source: Source,
   locate: (path: DataPath) => number,
   lineShift: number,
+  fields: readonly string[],
 ): Problem {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
   const key = path.join('.') || 'front matter';
@@ -147,7 +150,7 @@ function describe(
       what: `unknown field ${key}`,
       found: key,
       expected: 'a field of the schema',
-      fix: 'correct the name or remove the line',
+      fix: `correct the name or remove the line${path.length === 1 ? `; there are ${fields.join(', ')}` : ''}`,
     };
   }
   if (issue.received === 'undefined') {
@@ -175,7 +178,7 @@ function describe(
       ? written.trim()
       : typeof issue.input === 'string'
         ? JSON.stringify(issue.input)
-        : issue.received,
+        : plain(issue.received),
     expected: readable(issue),
     fix: isBare ? 'put quotes around the value' : `correct ${key}`,
   };
@@ -198,5 +201,15 @@ function readable(issue: v.BaseIssue<unknown>): string {
   const own = /^Invalid (?:type|key|value|length): Expected (.*?)(?: but received .*)?$/.exec(
     issue.message,
   );
-  return own?.[1] === 'Object' ? 'lines of key: value' : (own?.[1] ?? issue.message);
+  const type = own?.[1];
+  if (type === undefined) return issue.message;
+  return type === 'Array' ? 'a list such as [one, two]' : plain(type);
 }
+
+/** A type as people call it who write YAML. */
+const plain = (type: string): string =>
+  type === 'Object' ? 'lines of key: value' : type === 'Array' ? 'a list' : type;
+
+/** The fields that a file may have at its top. */
+const fieldsOf = (schema: object): string[] =>
+  'entries' in schema ? Object.keys(Object(schema.entries)) : [];

@@ -209,3 +209,25 @@ test('a name in a list is told by what the list holds', () => {
     problems: [{ what: 'unknown menu', expected: expect.stringContaining('perhaps home') }],
   });
 });
+
+test('a field of another generator is told with the fields that there are', () => {
+  expect(decodeYaml(Schema, source(`${GOOD}lastmod: 2025-01-01\n`))).toMatchObject({
+    problems: [
+      { what: 'unknown field lastmod', fix: expect.stringMatching(/; there are title, card$/) },
+    ],
+  });
+});
+
+test('a type is told in words', () => {
+  const text = 'title: [a]\ncard: { tags: one }\n';
+  const told = decodeYaml(
+    v.strictObject({ title: v.string(), card: v.object({ tags: v.array(v.string()) }) }),
+    source(text),
+  );
+  expect(told).toMatchObject({
+    problems: [
+      { found: 'a list', expected: 'string' },
+      { found: '"one"', expected: 'a list such as [one, two]' },
+    ],
+  });
+});
