@@ -140,7 +140,7 @@ describe('a configuration is refused, with the line and what to set, where', () 
       'DNS is here and elsewhere',
       '  zoneName',
       '  certificateArn: arn:aws:acm:us-east-1:123456789012:certificate/01234567-89ab-cdef-0123-456789abcdef\n  zoneName',
-      'production.yaml:3 · wrong type of domain · found Object · expected either zoneId',
+      'production.yaml:3 · wrong type of domain · found lines of key: value · expected either zoneId',
     ],
     [
       'the site is outside the zone',
