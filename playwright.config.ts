@@ -32,6 +32,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node build/run.mjs start --out ${SITE_FOLDER}`,
+    cwd: import.meta.dirname,
     env: { PORT: String(PORT), CHAT_DATA: CHAT_FOLDER },
     // The port answers before the build is done, with what an earlier run left behind.
     wait: { stdout: /The site is at/ },

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/core/language';
+import { editionPath, isNotFoundRoute, routeOf } from '../../content/core/paths';
 
 /** A page could not be had as one that fits into this window; the browser must load it itself. */
 export class PageError extends Error {}
@@ -70,11 +71,18 @@ async function load(address: string, stop: AbortController): Promise<Document> {
   }
 }
 
-/** A page, and the address that it was fetched from. */
+/** A page, and the address that answers with it. */
 export interface Edition {
   page: Document;
   address: string;
 }
+
+/**
+ * Where a page stands in another language: where its toggle leads. An unknown address is as unknown in
+ * the other shell, which says so in its language.
+ */
+const otherAddress = (address: string, toggle: string, language: Language): string =>
+  isNotFoundRoute(toggle) ? editionPath(routeOf(address), language) : toggle;
 
 /**
  * The page at an address in a language: the address's own document, or the one its language toggle
@@ -91,5 +99,6 @@ export async function fetchEdition(
 ): Promise<Edition> {
   const page = await fetchPage(address, visit);
   const other = page.querySelector(`[data-language-toggle="${language}"]`)?.getAttribute('href');
-  return other ? { page: await fetchPage(other, visit), address: other } : { page, address };
+  if (!other) return { page, address };
+  return { page: await fetchPage(other, visit), address: otherAddress(address, other, language) };
 }

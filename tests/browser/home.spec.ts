@@ -506,3 +506,29 @@ test.describe('fonts that come late', { tag: '@desktop' }, () => {
     expect(await heights()).toEqual(arrived);
   });
 });
+
+test.describe('the sea chart’s figures', { tag: '@phone' }, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`they stand under no text, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const pages = [home, '/om-oss', '/webbyra-boras', '/kontakt-oss', '/no-such-page'];
+      for (const path of pages) {
+        await open(page, path);
+        for (const width of [320, 430]) {
+          await page.setViewportSize({ width, height: 844 });
+          const grounds = await page.evaluate(() =>
+            [...document.querySelectorAll('body *')]
+              .filter((element) =>
+                [undefined, '::before', '::after'].some((part) =>
+                  getComputedStyle(element, part).backgroundImage.includes('soundings'),
+                ),
+              )
+              .map((element) => element.className),
+          );
+          // The map, which has no words on it.
+          expect(grounds).toEqual(path === '/kontakt-oss' ? ['contact-chart'] : []);
+        }
+      }
+    });
+  }
+});

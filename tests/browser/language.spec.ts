@@ -228,6 +228,27 @@ test.describe('language', { tag: '@desktop' }, () => {
     });
   }
 
+  for (const unknown of ['/no-such-page', '/blog/99999?from=mail']) {
+    test(`back to ${unknown} in the other language: address, page and reload agree`, async ({
+      page,
+    }) => {
+      await open(page, unknown);
+      await toggle(page).click();
+      await inLanguage(page, 'en');
+      await expect(page).toHaveURL(unknown);
+      await barLink(page, '/en/portfolio').click();
+      await expect(page).toHaveURL('/en/portfolio');
+      await page.goBack();
+      await expect(page).toHaveURL(`/en${unknown}`);
+      await inLanguage(page, 'en');
+      await expect(page.locator('main .not-found')).toBeVisible();
+      const title = await page.title();
+      await page.reload();
+      await inLanguage(page, 'en');
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
   test('the toggle shows the pair of a page that has one: /om-oss and /about', async ({ page }) => {
     await open(page, '/en/about');
     const english = await page.locator('h1').innerText();

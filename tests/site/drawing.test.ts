@@ -10,7 +10,7 @@ beforeAll(() => {
   const asset = (name: RegExp): string =>
     readFileSync(join(assets, readdirSync(assets).find((file) => name.test(file)) ?? ''), 'utf8');
   styles = asset(/^style-.*\.css$/);
-  chart = asset(/^harbour-chart-.*\.svg$/);
+  chart = asset(/^harbour-chart-.*\.svg$/) + asset(/^soundings-.*\.svg$/);
 });
 
 /** A piece may cross two of the browser's tiles, of 256 px each, where the chart is 1,422 px wide. */

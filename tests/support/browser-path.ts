@@ -15,10 +15,14 @@ const MAC = [
 
 /** The Chrome or Chromium that the tests drive: `CHROMIUM_PATH`, or the first that is installed. */
 export function browserPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return [env.CHROMIUM_PATH].find(isExecutable);
+  return programPath(NAMES, env) ?? MAC.find(isExecutable);
+}
+
+/** The first of some programs that is installed. */
+export function programPath(names: readonly string[], env = process.env): string | undefined {
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'].filter(Boolean);
-  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : [...installed, ...MAC];
-  return candidates.find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 function isExecutable(path: string): boolean {

@@ -1,32 +1,55 @@
 import { spawnSync } from 'node:child_process';
-import { browserPath } from './browser-path';
+import { browserPath, programPath } from './browser-path';
 
-const INSTALL = [
-  ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-] as const;
-
-/** Before the browser tests: a machine without a browser gets Debian's, or one line saying what it lacks. */
-function ensureBrowser(): number {
-  if (browserPath()) return 0;
-  if (process.env.CHROMIUM_PATH) return refuse(`CHROMIUM_PATH is no program`);
-  if (process.getuid?.() !== 0 || !succeeds(['apt-get', '--version'], 'ignore'))
-    return refuse('No Chrome or Chromium was found');
-  console.log('No Chrome or Chromium was found: installing Debian’s chromium.');
-  const installed = INSTALL.every((command) => succeeds(command, 'inherit'));
-  return installed && browserPath() ? 0 : refuse('Chromium could not be installed');
+/** What tests need of the machine, and Debian's packages of it. */
+interface Need {
+  isMet: () => boolean;
+  missing: string;
+  packages: readonly string[];
+  remedy: string;
 }
 
-function refuse(what: string): number {
-  console.error(
-    `${what}. The browser tests need one: install Google Chrome or Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program.`,
-  );
-  return 1;
+const BROWSER: Need = {
+  isMet: () => browserPath() !== undefined,
+  missing: process.env.CHROMIUM_PATH
+    ? 'CHROMIUM_PATH is no program'
+    : 'No Chrome or Chromium was found',
+  packages: ['chromium'],
+  remedy:
+    'install Google Chrome or Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program',
+};
+
+const OTHERS = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['xvfb-run'], ['xauth']] as const;
+
+const ENGINES: Need = {
+  isMet: () => OTHERS.every((names) => programPath(names)),
+  missing: 'Firefox, WebKitGTK’s driver, Xvfb or xauth was not found',
+  packages: ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'],
+  remedy: 'install all four (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth)',
+};
+
+/** Before tests in a browser: a machine without it gets Debian's, or one line saying what it lacks. */
+function ensure({ isMet, missing, packages, remedy }: Need): number {
+  if (isMet()) return 0;
+  const refuse = (what: string): number => {
+    console.error(`${what}. These tests need it: ${remedy}.`);
+    return 1;
+  };
+  const mayInstall = process.getuid?.() === 0 && succeeds(['apt-get', '--version'], 'ignore');
+  if (!mayInstall || process.env.CHROMIUM_PATH) return refuse(missing);
+  console.log(`${missing}: installing Debian’s ${packages.join(', ')}.`);
+  const installed =
+    succeeds(['apt-get', 'update'], 'inherit') &&
+    succeeds(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], 'inherit');
+  return installed && isMet() ? 0 : refuse(`${packages.join(', ')} could not be installed`);
 }
 
-function succeeds([program, ...args]: readonly [string, ...string[]], stdio: 'inherit' | 'ignore') {
+function succeeds(
+  [program, ...args]: readonly [string, ...string[]],
+  stdio: 'inherit' | 'ignore',
+): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, args, { stdio, env }).status === 0;
 }
 
-process.exitCode = ensureBrowser();
+process.exitCode = ensure(process.argv[2] === 'engines' ? ENGINES : BROWSER);

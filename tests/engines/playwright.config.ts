@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import browser from '../../playwright.config';
+import { WEBKIT_PORT } from './engine';
+
+/** What visitors do most, in other engines than Chromium: Firefox by WebDriver BiDi, WebKitGTK by its driver. */
+export default defineConfig({
+  testDir: '.',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'firefox', use: { browserName: 'firefox' } },
+    // Its driver has one session at a time.
+    { name: 'webkit', workers: 1, use: { browserName: 'webkit' } },
+  ],
+  webServer: [
+    browser.webServer ?? [],
+    {
+      command: `xvfb-run -a -s '-screen 0 1400x1000x24' WebKitWebDriver --port=${WEBKIT_PORT}`,
+      url: `http://127.0.0.1:${WEBKIT_PORT}/status`,
+      // Without compositing that engine crashes in view transitions.
+      env: { WEBKIT_FORCE_COMPOSITING_MODE: '1' },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+    },
+  ].flat(),
+});
