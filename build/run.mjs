@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 // Before all else: an older Node has no import.meta.dirname either.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -19,19 +19,17 @@ const PROJECT = join(import.meta.dirname, '..');
 const SOURCES = ['build', 'client', 'components', 'content/core', 'content/schema', 'lambdas'];
 const SETTINGS = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
-/**
- * What components import goes into the bundle: Node would read dozens of small files and their source maps.
- *
- * @type {import('esbuild').Plugin}
- */
-const withComponents = {
-  name: 'with-components',
-  setup(build) {
-    build.onResolve({ filter: /^(?:react|lucide-react)(?:\/|$)/ }, ({ path }) => ({
-      path: fileURLToPath(import.meta.resolve(path)),
-    }));
-  },
-};
+/** Libraries that bring other files along, or are large and seldom needed; of the rest, Node would read dozens of small files. */
+const APART = [
+  'esbuild',
+  'sharp',
+  'satori',
+  '@resvg/*',
+  'tinypool',
+  'dynalite',
+  '@aws-sdk/*',
+  '@smithy/*',
+];
 
 process.setSourceMapsEnabled(true);
 const sources = sourcesHash();
@@ -67,7 +65,7 @@ function sourcesHash() {
 }
 
 /**
- * Bundles the generator without libraries; the folder appears whole or not at all.
+ * Bundles the generator with its libraries; the folder appears whole or not at all.
  *
  * @param {string} into
  */
@@ -79,8 +77,11 @@ async function compile(into) {
     entryPoints: ['build/cli.ts'],
     bundle: true,
     splitting: true,
-    packages: 'external',
-    plugins: [withComponents],
+    external: APART,
+    // CommonJS asks for modules of Node by `require`.
+    banner: {
+      js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     platform: 'node',
     format: 'esm',

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import matter from 'gray-matter';
+import yaml from 'js-yaml';
 
 /** A content file as YAML, what it says, and the text below it. */
 export interface Front {
@@ -10,17 +10,12 @@ export interface Front {
 
 export const FENCE = '---\n';
 
-/** The very js-yaml that gray-matter reads with. */
-const { CORE_SCHEMA } = createRequire(createRequire(import.meta.url).resolve('gray-matter'))(
-  'js-yaml',
-) as { CORE_SCHEMA: object };
-
 /**
  * gray-matter hands its options on to js-yaml, so they can leave out YAML's timestamps: those would
  * move the 31st of February to March without a word. Any options keep gray-matter from caching every
  * file it has ever seen (jonschlinkert/gray-matter#43).
  */
-const OPTIONS: object = { schema: CORE_SCHEMA };
+const OPTIONS: object = { schema: yaml.CORE_SCHEMA };
 
 /** Splits front matter and body. gray-matter is given the front matter alone, for it copies all of it. */
 export function splitMarkdown(text: string): Front {
