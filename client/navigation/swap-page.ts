@@ -19,11 +19,9 @@ export function isSameBuild(page: Document): boolean {
 /** Puts a fetched page in the place of the one shown. */
 export function swapPage(page: Document): void {
   swapHead(page.head);
-  document.documentElement.lang = page.documentElement.lang;
   for (const part of PARTS) {
     const incoming = page.querySelector(part);
-    if (incoming)
-      document.querySelector(part)?.replaceWith(document.adoptNode(incoming.cloneNode(true)));
+    if (incoming) document.querySelector(part)?.replaceWith(document.importNode(incoming, true));
   }
   for (const [selector, names] of Object.entries(UPDATED)) {
     for (const name of names) {
@@ -31,6 +29,9 @@ export function swapPage(page: Document): void {
       if (value) document.querySelector(selector)?.setAttribute(name, value);
     }
   }
+  // Last: where what has the focus is replaced, Chromium works out all style that is not up to date,
+  // and another language changes that of every element, the old page's too.
+  document.documentElement.lang = page.documentElement.lang;
 }
 
 /** What the window has loaded and must not load again. */
@@ -39,6 +40,6 @@ const KEPT = 'script[src], link[rel="stylesheet"], link[rel$="preload"], meta[ch
 function swapHead(incoming: HTMLHeadElement): void {
   for (const element of document.head.querySelectorAll(`:scope > :not(${KEPT})`)) element.remove();
   for (const element of incoming.querySelectorAll(`:scope > :not(${KEPT})`)) {
-    document.head.append(document.adoptNode(element.cloneNode(true)));
+    document.head.append(document.importNode(element, true));
   }
 }

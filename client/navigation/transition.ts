@@ -8,11 +8,16 @@ import { wantsStillness } from '../dom/dom';
 const WORTHWHILE_MS = 50;
 let transitionsAreSlow = false;
 
+/** Such as Home's beam: drawn anew in every frame, it makes the photographs take several times as long. */
+const movesWithoutEnd = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
+
 /** Runs a change of the page as a view transition where that is wanted, and worth its time. */
 export async function transition(change: () => void): Promise<void> {
-  if (transitionsAreSlow || wantsStillness() || !('startViewTransition' in document)) {
-    return change();
-  }
+  if (!('startViewTransition' in document)) return change();
+  if (transitionsAreSlow || wantsStillness() || movesWithoutEnd()) return change();
   const asked = performance.now();
   const running = document.startViewTransition(change);
   running.finished.catch(() => {});

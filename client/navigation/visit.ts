@@ -32,14 +32,19 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
     if (edition.address !== address && kind !== 'toggle') return moveTo(edition.address + hash);
     const { page } = edition;
     if (!isSameBuild(page)) throw new Error('another build');
-    await transition(() => {
+    const isToggled = kind === 'toggle';
+    const change = (): void => {
+      // What is in view keeps its place; at the top of the page nothing lies above it.
+      const staysInPlace = isToggled && scrollY > 0;
       swapPage(page);
       shown.page = address;
-      layOutAll(kind !== 'forward' || hash !== '');
-      if (kind !== 'toggle') scrollOnArrival(hash, kind);
+      layOutAll(staysInPlace || kind === 'history' || hash !== '');
+      if (!isToggled) scrollOnArrival(hash, kind);
       else if (document.querySelector('[data-toggle-to-top]')) scrollOnArrival('', 'forward');
       pageArrived();
-    });
+    };
+    if (isToggled) change();
+    else await transition(change);
   } catch {
     if (!signal.aborted) loadPage(kind);
     return;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CommandError } from '../../content/core/command-line';
 import type { Configuration, Stage } from '../configuration/configuration';
 import { otherStages } from '../configuration/read-stage';
-import { aws, type Viewer } from './aws';
+import { aws, type Viewer } from '../../lambdas/aws/aws-command';
 import { collisions, type Existing, plannedIdentities, sharedWith } from './collisions';
 import { type Live, readAccount, readLive } from './read-live';
 

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { CommandError } from '../../content/core/command-line';
 import { PROJECT } from '../../content/core/project';
+import { accountOf, outputsOf, type Viewer } from '../aws/aws-command';
 import { connectStore, LONG_PATIENCE } from '../store/connect';
 import type { Store } from '../store/store';
 import { openLocalStore } from './open-local-store';
@@ -33,15 +32,21 @@ export async function openStore(stage: string | undefined): Promise<OpenedStore>
     const folder = CHAT_DATA || join(PROJECT, '.data/chat');
     return { ...(await openLocalStore(folder)), where: `this machine's chat, ${folder}` };
   }
-  const account = await aws(['sts', 'get-caller-identity', '--query', 'Account']).then(
-    (id) => `of the account ${id}`,
-    () => 'of an account that the aws command cannot tell',
-  );
   return {
     store: connectStore({ table, endpoint: undefined, patience: LONG_PATIENCE }),
-    where: `the table ${table} ${account}`,
+    where: `the table ${table} of ${accountInUse()}`,
     close: async () => {},
   };
+}
+
+const viewer = (): Viewer => ({ region: process.env.AWS_REGION, profile: undefined });
+
+function accountInUse(): string {
+  try {
+    return `the account ${accountOf(viewer())}`;
+  } catch {
+    return 'an account that the aws command cannot tell';
+  }
 }
 
 const Stage = v.object({ name: v.string(), region: v.optional(v.string(), 'eu-north-1') });
@@ -54,28 +59,9 @@ async function tableOf(stage: string): Promise<string> {
   const { name, region } = v.parse(Stage, parse(text));
   process.env.AWS_REGION ||= region;
   const stack = `${name}-${stage}`;
-  return aws([
-    'cloudformation',
-    'describe-stacks',
-    '--region',
-    process.env.AWS_REGION,
-    '--stack-name',
-    stack,
-    '--query',
-    "Stacks[0].Outputs[?OutputKey=='TableName'].OutputValue",
-  ]).catch((error: unknown) => {
-    const [why] = String(error instanceof Error ? error.message : error)
-      .split('\n')
-      .slice(-1);
-    throw new CommandError(
-      `The table of the stack ${stack} cannot be found: ${why}. Name it in TABLE_NAME, or see to the aws command and its credentials.`,
-    );
-  });
-}
-
-const run = promisify(execFile);
-
-async function aws(args: readonly string[]): Promise<string> {
-  const { stdout } = await run('aws', [...args, '--output', 'text']);
-  return stdout.trim();
+  const outputs = outputsOf(stack, viewer());
+  if (outputs?.TableName) return outputs.TableName;
+  throw new CommandError(
+    `The stack ${stack} ${outputs ? 'names no table' : 'is not deployed'}. Name its table in TABLE_NAME, or see to the credentials of the aws command.`,
+  );
 }

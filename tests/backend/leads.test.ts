@@ -39,7 +39,7 @@ beforeAll(async () => {
   const aws = join(folder, 'aws');
   await writeFile(
     aws,
-    `#!/bin/sh\ncase "$*" in *get-caller-identity*) echo 123456789012;; *'--stack-name fyrvik-production'*) echo ${TABLE};; *) echo 'no such stack' >&2; exit 1;; esac\n`,
+    `#!/bin/sh\ncase "$*" in *get-caller-identity*) echo '{"Account":"123456789012"}';; *'--stack-name fyrvik-production'*) echo '{"Stacks":[{"Outputs":[{"OutputKey":"TableName","OutputValue":"${TABLE}"}]}]}';; *) echo 'no such stack' >&2; exit 1;; esac\n`,
   );
   await chmod(aws, 0o755);
   env = {

@@ -549,9 +549,10 @@ test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
 });
 
 test.describe('view transitions', { tag: '@desktop' }, () => {
-  for (const [wish, motion, count] of [
-    ['a navigation runs as one', 'no-preference', 1],
-    ['reduced motion skips them', 'reduce', 0],
+  for (const [wish, from, motion, count] of [
+    ['a navigation runs as one', '/om-oss', 'no-preference', 1],
+    ['reduced motion skips them', '/om-oss', 'reduce', 0],
+    ['a page that moves without end is left without', '/', 'no-preference', 0],
   ] as const) {
     test(wish, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
@@ -564,7 +565,7 @@ test.describe('view transitions', { tag: '@desktop' }, () => {
           return start(change);
         };
       });
-      await open(page, '/');
+      await open(page, from);
       await follow(page, '/portfolio');
       const transitions = page.evaluate(() =>
         Number(document.documentElement.dataset.transitions ?? 0),

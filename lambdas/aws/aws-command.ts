@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 import { CommandError } from '../../content/core/command-line';
 
-/** Whose eyes the AWS command line looks with, and where. */
+/** Whose eyes the AWS command line looks with, and where; its own settings say what is undefined. */
 export interface Viewer {
-  region: string;
+  region: string | undefined;
   profile: string | undefined;
 }
 
@@ -20,10 +20,11 @@ export function aws<S extends v.GenericSchema>(
   args: readonly string[],
   { region, profile }: Viewer,
 ): v.InferOutput<S> | undefined {
+  const where = region === undefined ? [] : ['--region', region];
   const whose = profile === undefined ? [] : ['--profile', profile];
   const { status, stdout, stderr, error } = spawnSync(
     'aws',
-    [...args, '--region', region, '--output', 'json', ...whose],
+    [...args, ...where, '--output', 'json', ...whose],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e9 },
   );
   if (error) {
@@ -34,4 +35,33 @@ export function aws<S extends v.GenericSchema>(
   if (status === 0) return v.parse(v.pipe(v.string(), v.parseJson(), answer), stdout);
   if (NOT_THERE.test(stderr)) return undefined;
   throw new CommandError(`aws ${args.slice(0, 2).join(' ')} failed: ${stderr.trim()}`);
+}
+
+const Identity = v.object({ Account: v.string() });
+const Stacks = v.object({
+  Stacks: v.array(
+    v.object({
+      Outputs: v.optional(
+        v.array(v.object({ OutputKey: v.string(), OutputValue: v.string() })),
+        [],
+      ),
+    }),
+  ),
+});
+
+/** The account that the credentials are for. */
+export const accountOf = (viewer: Viewer): string =>
+  aws(Identity, ['sts', 'get-caller-identity'], viewer)?.Account ?? '';
+
+/** What a stack tells by name; undefined where it is not deployed. */
+export function outputsOf(
+  stack: string,
+  viewer: Viewer,
+): Readonly<Record<string, string>> | undefined {
+  const found = aws(Stacks, ['cloudformation', 'describe-stacks', '--stack-name', stack], viewer);
+  const outputs = found?.Stacks.flatMap(({ Outputs }) => Outputs);
+  return (
+    outputs &&
+    Object.fromEntries(outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
+  );
 }
