@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { displayPath } from '../../content/core/display-path';
 import type { Problem } from '../../content/core/problem';
-import { LANGUAGE_CODES } from '../../content/core/language';
 import type { Theme } from '../../content/schema/theme';
-import type { PlannedDocument, SocialCard } from '../../content/schema/planned-document';
-import { type ClientBundle, bundleClient } from '../bundle/bundle-client';
+import type { SocialCard } from '../../content/schema/planned-document';
+import { bundleClient } from '../bundle/bundle-client';
 import { bundleRenderer } from '../bundle/bundle-renderer';
 import type { Options } from '../command-line/options';
 import type { Content } from '../content/content';
@@ -15,33 +14,12 @@ import { publishedFiles } from '../files/published-files';
 import { PictureMemory, asTheyAre, sitePictures } from '../images/site-pictures';
 import { PlanMemory } from '../plan/plan-memory';
 import { converter } from '../render/convert';
-import { type Renderer, loadRenderer } from '../render/load-renderer';
+import { loadRenderer } from '../render/load-renderer';
 import type { RenderReport } from '../render/render-batch';
-import type { DocumentRenderer } from '../render/render-document';
-import { type AssembledSite, assembleSite } from './assemble';
+import { assembleSite } from './assemble';
 import type { CardLook } from '../cards/draw-card';
 import { codeProblems } from './code-problems';
-
-/** The code that draws pages, and what browsers load of it. */
-interface Code {
-  /** What it was bundled with. */
-  theme: Theme;
-  client: ClientBundle;
-  renderer: Renderer;
-}
-
-/** A site that can be shown. */
-interface Live extends AssembledSite {
-  code: Code;
-  /** By output file. */
-  documents: ReadonlyMap<string, PlannedDocument>;
-  /** Where pictures, and files that are published as they are, lie, by path. */
-  copied: ReadonlyMap<string, string>;
-  convert: ReturnType<typeof converter>;
-  render: DocumentRenderer;
-  /** What was drawn so far. */
-  drawn: WeakMap<PlannedDocument, Drawn>;
-}
+import { type Code, type Live, changedPaths, drawsAlike, pageOf, reportOf } from './live-site';
 
 /** What a change did. */
 export interface Change {
@@ -49,12 +27,6 @@ export interface Change {
   paths: string[];
   /** Milliseconds from the first look at the change to the plan that holds it. */
   took: number;
-}
-
-/** A document's page, as far as somebody has asked for it. */
-interface Drawn {
-  html?: string;
-  report?: RenderReport;
 }
 
 /** Documents checked at a stretch before other work gets its turn. */
@@ -234,47 +206,4 @@ async function bundleCode(theme: Theme): Promise<Code> {
     bundleRenderer({ debug: true }).then(loadRenderer),
   ]);
   return { theme, client, renderer };
-}
-
-function draw({ code, convert, render }: Live, document: PlannedDocument) {
-  const converted = convert(document);
-  const rendered = render(converted);
-  return { rendered, report: code.renderer.reportOn(converted, rendered) };
-}
-
-/** A document's HTML. */
-function pageOf(live: Live, document: PlannedDocument): string {
-  const known = live.drawn.get(document)?.html;
-  if (known !== undefined) return known;
-  const { rendered, report } = draw(live, document);
-  const html = rendered.ok ? rendered.html : '<!DOCTYPE html><title>Problem</title><body></body>';
-  live.drawn.set(document, { html, report });
-  return html;
-}
-
-/** What checks need to know of a document; its HTML is not kept, for there may be thousands. */
-function reportOf(live: Live, document: PlannedDocument): RenderReport {
-  const { report } = draw(live, document);
-  live.drawn.set(document, { ...live.drawn.get(document), report });
-  return report;
-}
-
-/** Whether two states of a site draw a document alike. */
-const drawsAlike = (a: Live, b: Live): boolean =>
-  a.code === b.code &&
-  (['pictures', 'counterparts'] as const).every((part) =>
-    isDeepStrictEqual(a.context.shared[part], b.context.shared[part]),
-  ) &&
-  (['site', 'navigation', 'people', 'theme', 'logo'] as const).every(
-    (part) => a.content[part] === b.content[part],
-  ) &&
-  LANGUAGE_CODES.every((code) => a.content.dictionaries[code] === b.content.dictionaries[code]);
-
-function changedPaths(before: Live | undefined, after: Live | undefined): string[] {
-  if (!after || before?.context !== after.context) return ['*'];
-  const changed = after.plan.documents.filter(
-    (document) => before.documents.get(document.file) !== document,
-  );
-  const gone = before.plan.documents.filter((document) => !after.documents.has(document.file));
-  return [...changed, ...gone].map(({ path }) => path);
 }

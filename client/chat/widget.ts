@@ -1,10 +1,6 @@
 import type { ChatProps } from '../../components/chat/chat-props';
-import {
-  type ChatEvent,
-  type ChatState,
-  CLOSED,
-  nextState,
-} from '../../components/chat/chat-state';
+import { type ChatState, CLOSED } from '../../components/chat/chat-state';
+import { type ChatEvent, nextState } from '../../components/chat/next-state';
 import { type ChatCalls, chatCalls } from './chat-calls';
 
 /** The chat of this window: its state, and what is remembered beside what is on screen. */

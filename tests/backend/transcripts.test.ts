@@ -59,6 +59,15 @@ async function contact(on: Chat): Promise<{ session: string; visitor: typeof ASA
   return { session, visitor };
 }
 
+/** Waited for by one side, given by the other. */
+function signal(): { give: () => void; given: Promise<void> } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}
+
 describe('closing the chat', () => {
   test('has the conversation mailed to the agency, with the visitor as Reply-To', async () => {
     const on = open();
@@ -121,13 +130,13 @@ describe('closing the chat', () => {
   });
 
   test('while a reply is on its way has the rest mailed later', async () => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const [asked, released] = [signal(), signal()];
     const slow = open({
       assistant: async ({ text }) => {
-        if (text === 'Fråga två') await released;
+        if (text === 'Fråga två') {
+          asked.give();
+          await released.given;
+        }
         return { shape: 'sure', text: `Svar på ${text}`, citations: [] };
       },
     });
@@ -137,9 +146,9 @@ describe('closing the chat', () => {
     await say(slow, session, 'Fråga ett');
     clock += 1000;
     const late = say(slow, session, 'Fråga två');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await asked.given;
     await closeAndMail(slow, session);
-    release();
+    released.give();
     await late;
     expect((await mailsAbout(visitor)).at(-1)?.text).not.toContain('Svar på Fråga två');
     clock += IDLE_MS;

@@ -1,33 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { listen } from '../../build/serve/listen';
-import { type ServedBackend, servedBackend } from '../../build/serve/local-backend';
-import { staticServer } from '../../build/serve/static-server';
 import { CHECKS } from '../../infra/smoke/run-checks';
-import { loadAssistant } from '../../lambdas/assistant/load-assistant';
-import { BUILT, PROJECT } from '../support/infra/site';
+import { type ServedSite, servedSite } from '../support/infra/served-site';
+import { PROJECT } from '../support/infra/site';
 import { runScript } from '../support/run-script';
-import { temporaryFolder } from '../support/temporary-folder';
 
-let backend: ServedBackend;
-let site: Server;
-let address: string;
+let site: ServedSite;
 beforeAll(async () => {
-  backend = servedBackend((log) => loadAssistant(knowledgeFileOf(BUILT), log), {
-    CHAT_DATA: join(await temporaryFolder(), 'chat'),
-  });
-  site = staticServer(BUILT, backend.handle);
-  address = await listen(site, 0);
+  site = await servedSite();
 });
-afterAll(async () => {
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-  await backend.close();
-});
+afterAll(() => site.close());
 
 const SCRIPT = 'infra/commands/smoke.ts';
 
@@ -38,15 +23,15 @@ async function smoke(...args: string[]): Promise<{ status: number; told: string 
 
 describe('npm run smoke', () => {
   test('finds the chat’s key in the pages, ticks off every check and ends with 0', async () => {
-    const { status, told } = await smoke(address);
+    const { status, told } = await smoke(site.address);
     expect([status, status === 0 ? '' : told]).toEqual([0, '']);
     expect(told.match(/^✓ .+$/gm)).toHaveLength(CHECKS.length);
-    expect(told).toContain(`Asking ${address}`);
+    expect(told).toContain(`Asking ${site.address}`);
     expect(told.trim()).toMatch(new RegExp(`All ${CHECKS.length} checks passed\\.$`));
   });
 
   test('says what is wrong, what was expected and where to look, and ends with 1', async () => {
-    const { status, told } = await smoke(address, '--key', 'a-key-of-somebody-else');
+    const { status, told } = await smoke(site.address, '--key', 'a-key-of-somebody-else');
     expect(status).toBe(1);
     expect(told).toContain('✗ the chat answers, remembers, forgets');
     expect(told).toMatch(/POST message · found 401 · expected 200/);

@@ -1,36 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { listen } from '../../build/serve/listen';
-import { type ServedBackend, servedBackend } from '../../build/serve/local-backend';
-import { staticServer } from '../../build/serve/static-server';
 import { asking } from '../../infra/smoke/ask';
 import type { Target } from '../../infra/smoke/check';
 import { CHECKS, describeOutcome, type Outcome, runChecks } from '../../infra/smoke/run-checks';
-import { loadAssistant } from '../../lambdas/assistant/load-assistant';
-import { BUILT } from '../support/infra/site';
-import { temporaryFolder } from '../support/temporary-folder';
+import { KEY, type ServedSite, servedSite } from '../support/infra/served-site';
 
-const KEY = 'local-development-key';
-let backend: ServedBackend;
-let site: Server;
-let address: string;
-
+let site: ServedSite;
 beforeAll(async () => {
-  backend = servedBackend((log) => loadAssistant(knowledgeFileOf(BUILT), log), {
-    CHAT_DATA: join(await temporaryFolder(), 'chat'),
-    CHAT_PUBLIC_KEY: KEY,
-  });
-  site = staticServer(BUILT, backend.handle);
-  address = await listen(site, 0);
+  site = await servedSite();
 });
-afterAll(async () => {
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-  await backend.close();
-});
+afterAll(() => site.close());
 
 const target = (host: string, mail = false): Target => ({
   ask: asking(host),
@@ -44,7 +25,7 @@ const smoke = (host: string, mail = false): Promise<Outcome[]> => runChecks(targ
 const report = (outcomes: readonly Outcome[]): string => outcomes.map(describeOutcome).join('\n');
 
 test('the local server passes every check', async () => {
-  const outcomes = await smoke(address, true);
+  const outcomes = await smoke(site.address, true);
   expect(outcomes.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(report(outcomes).split('\n')).toHaveLength(outcomes.length);
 });
@@ -70,7 +51,7 @@ async function faulty(
   spoil: Spoil,
   spoilRequest = (headers: IncomingMessage['headers']) => headers,
 ): Promise<{ host: string; close: () => void }> {
-  const ask = asking(address);
+  const ask = asking(site.address);
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -81,14 +62,14 @@ async function faulty(
       connection: ___,
       ...headers
     } = spoilRequest(request.headers);
-    const host = new URL(address).host;
+    const host = new URL(site.address).host;
     const answer = await ask({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers: {
         ...(headers as Record<string, string>),
         host,
-        ...(headers.origin === `http://${request.headers.host}` ? { origin: address } : {}),
+        ...(headers.origin === `http://${request.headers.host}` ? { origin: site.address } : {}),
       },
       ...(body === '' ? {} : { body }),
     });

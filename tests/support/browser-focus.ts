@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../build/content/check-contrast';
-import { expect, painted, scrollTo } from './browser-test';
+import { expect, open, painted, scrollTo } from './browser-test';
 
 /** Around an element, as far as a ring may reach. */
 const MARGIN = 8;
@@ -22,31 +22,35 @@ async function ringOf(page: Page, element: Locator): Promise<number> {
   const right = Math.min(window.width, box.x + box.width + MARGIN);
   const bottom = Math.min(window.height, box.y + box.height + MARGIN);
   const clip = { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
-  const shoot = async () => colours(await page.screenshot({ clip }));
+  const shoot = async (): Promise<Buffer> => pixelsOf(await page.screenshot({ clip }));
   await element.evaluate((target) => target.blur());
   await painted(page);
   const before = await shoot();
   await element.evaluate((target) => target.focus({ preventScroll: true }));
   await painted(page);
   const after = await shoot();
-  const changed = after.filter(
-    (colour, at) => colour !== before[at] && contrast(colour, before[at] ?? colour) >= 3,
-  );
-  return changed.length / (2 * (box.width + box.height));
+  return changedPixels(before, after) / (2 * (box.width + box.height));
 }
 
-/** A picture's pixels, as `#0b1f33`. */
-async function colours(png: Buffer): Promise<string[]> {
-  const data = await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer();
-  return Array.from(
-    { length: data.length / 3 },
-    (_, at) => `#${data.subarray(3 * at, 3 * at + 3).toString('hex')}`,
-  );
+/** A picture's pixels, three bytes each. */
+const pixelsOf = (png: Buffer): Promise<Buffer> =>
+  sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer();
+
+/** How many pixels differ by 3:1 and more. */
+function changedPixels(before: Buffer, after: Buffer): number {
+  const colour = (pixels: Buffer, at: number): string =>
+    `#${pixels.subarray(at, at + 3).toString('hex')}`;
+  let changed = 0;
+  for (let at = 0; at < after.length; at += 3) {
+    const differs = after.compare(before, at, at + 3, at, at + 3) !== 0;
+    if (differs && contrast(colour(after, at), colour(before, at)) >= 3) changed++;
+  }
+  return changed;
 }
 
-/** Of what can have the focus, one of each kind in each part of the page. */
-const KINDS = (): void => {
-  const seen = new Set<string>();
+/** Marks what can have the focus, one of each kind in each part. @returns the kinds, those known included. */
+const markKinds = (known: readonly string[]): string[] => {
+  const seen = new Set(known);
   for (const element of document.querySelectorAll('a, button, input, select, textarea, summary')) {
     const part = element.closest('main > *, .bar, .menu, .footer, .chat')?.className ?? '';
     const kind = `${part} ${element.parentElement?.className} ${element.tagName} ${element.className}`;
@@ -54,19 +58,28 @@ const KINDS = (): void => {
     seen.add(kind);
     element.setAttribute('data-judged', '');
   }
+  return [...seen];
 };
 
-/** What of a page shows its focus too faintly, or not at all, each with how much of a ring is seen. */
-export async function faintRings(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab');
-  await page.evaluate(KINDS);
-  const faint = await faintOf(page);
+/**
+ * What of some pages shows its focus too faintly, or not at all, each with how much of a ring is seen.
+ * What looks alike on several of them is judged once.
+ */
+export async function faintRings(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faint: string[] = [];
+  let known: string[] = [];
+  for (const path of paths) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    known = await page.evaluate(markKinds, known);
+    faint.push(...(await faintOf(page)));
+  }
   // What stays in place, over the footer.
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-judged]')) {
-      element.toggleAttribute('data-judged', element.matches('.chat-launcher'));
-    }
-    document.querySelector('.scroll-to-top')?.setAttribute('data-judged', '');
+    for (const element of document.querySelectorAll('[data-judged]'))
+      element.removeAttribute('data-judged');
+    for (const element of document.querySelectorAll('.chat-launcher, .scroll-to-top'))
+      element.setAttribute('data-judged', '');
   });
   await scrollTo(page, 1e6);
   await expect(page.locator('.scroll-to-top')).toBeVisible();
@@ -78,7 +91,9 @@ async function faintOf(page: Page): Promise<string[]> {
   for (const element of await page.locator('[data-judged]').all()) {
     const seen = await ringOf(page, element);
     if (seen < RING)
-      faint.push(`${seen.toFixed(2)}: ${await element.evaluate((e) => e.outerHTML.slice(0, 90))}`);
+      faint.push(
+        `${new URL(page.url()).pathname} ${seen.toFixed(2)}: ${await element.evaluate((e) => e.outerHTML.slice(0, 90))}`,
+      );
   }
   return faint;
 }

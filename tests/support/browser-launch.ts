@@ -2,8 +2,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { browserPath } from './browser-path';
 
 /**
- * What Playwright turns off, for the browser heeds the last such list only, and the two pages of the
- * browser's own address bar that every new window would load, a quarter of what opening one takes.
+ * What Playwright turns off, for the browser heeds the last such list only, and what opening a window
+ * takes a third of: two pages of the browser's own address bar, and a process kept ready for another.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,6 +22,7 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 const ARGUMENTS = [

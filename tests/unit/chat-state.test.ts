@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   afterOtherTab,
   type Bubble,
-  type ChatEvent,
   type ChatMessage,
   type ChatState,
   CLOSED,
   hasTranscript,
   isWorthShowing,
-  nextState,
 } from '../../components/chat/chat-state';
+import { type ChatEvent, nextState } from '../../components/chat/next-state';
 
 const AT = '2026-03-01T10:00:00.000Z';
 
