@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeKnowledge } from '../../build/knowledge/write-knowledge';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import type { HttpHandler } from '../../lambdas/http/lambda-handler';
+import { startServer } from '../../lambdas/local/start-server';
 import type { SweepResult } from '../../lambdas/sweep/sweep';
 import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import { loadFunction } from '../support/backend/bundled';
@@ -239,6 +243,41 @@ describe('the bundled functions', () => {
     for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value);
     expect((await call()).statusCode).toBe(200);
     vi.unstubAllEnvs();
+  });
+
+  test('answer in a model’s words where there is one', async () => {
+    const said: string[] = [];
+    const model = await startServer(
+      createServer((request, response) => {
+        said.push(request.url ?? '');
+        void text(request).then((asked) => {
+          const [, id] = /\[([^\]]+)\] /.exec(asked) ?? [];
+          const content = [{ text: JSON.stringify({ text: 'Så här är det.', passages: [id] }) }];
+          response.end(JSON.stringify({ output: { message: { content } } }));
+        });
+      }),
+    );
+    const asked = loadFunction(functions.chat, {
+      ...environment,
+      ASSISTANT_BEDROCK_MODEL_ID: 'eu.a-model-v1:0',
+      BEDROCK_ENDPOINT: model.url,
+    }) as HttpHandler;
+    const message = 'Vad kostar SEO?';
+    const answer = await asked(post(MESSAGE, { sessionId: newSession(), message, language: 'sv' }));
+    expect(answer.body).toContain('Så här är det.');
+    expect(said).toEqual(['/model/eu.a-model-v1%3A0/converse']);
+    await model.close();
+  });
+
+  test('hold Amazon’s client for models in a file of its own, which nothing else reads', async () => {
+    const holders: string[] = [];
+    for (const { dir } of Object.values(functions)) {
+      for (const name of await readdir(dir)) {
+        const code = await readFile(join(dir, name), 'utf8');
+        if (code.includes('BedrockRuntime')) holders.push(`${basename(dir)}/${name}`);
+      }
+    }
+    expect(holders).toEqual(['chat/converse.js']);
   });
 
   for (const name of ['chat', 'sweep', 'mail-events'] as const) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Assistant, Question, Reply } from '../assistant';
 import type { OwnAssistant } from '../create-assistant';
 import { checkGrounding } from '../reply/check-grounding';
+import { answerText, asksTheSame } from '../reply/leading-answer';
 import type { Knowledge, Passage } from '../knowledge';
 import type { AskModel } from './ask-model';
 import { TEXTS } from '../reply/texts';
@@ -12,7 +13,7 @@ export interface BedrockOptions {
   /** Finds the passages, meets people in need, and offers choices where the model fails. */
   embedded: OwnAssistant;
   ask: AskModel;
-  /** Told why the embedded reply went out instead. */
+  /** Told why the embedded reply went out instead, in words that hold nothing of what was said. */
   onFallback: (reason: string) => void;
 }
 
@@ -21,10 +22,10 @@ const MAX_CHARACTERS = 1500;
 /** Passages that the model is given for a question. */
 const GIVEN = 8;
 
-/** What the model was asked to say; some wrap it as code. */
+/** What the model was asked to say; some wrap it as code or in words. */
 const Said = v.pipe(
   v.string(),
-  v.transform((said) => said.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')),
+  v.transform((said) => said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)),
   v.parseJson(),
   v.object({
     text: v.pipe(v.string(), v.trim(), v.maxLength(MAX_CHARACTERS)),
@@ -34,7 +35,8 @@ const Said = v.pipe(
 
 /**
  * Lets a model word the answer from the passages that fit the question. What it says goes out only if the
- * passages it names exist and hold every number, name and contact detail in it; choices go out otherwise.
+ * passages it names exist and hold every number, name and contact detail in it, and its yes or no is
+ * theirs; choices go out otherwise.
  */
 export function bedrockAssistant(options: BedrockOptions): Assistant {
   const { knowledge, embedded, ask, onFallback } = options;
@@ -51,18 +53,41 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
   };
 
   async function answer(question: Question, passages: readonly Passage[]): Promise<Reply> {
-    const said = v.parse(Said, await ask(promptOf(knowledge.name, passages, question), question));
+    const { success, output: said } = v.safeParse(
+      Said,
+      await ask(promptOf(knowledge.name, passages, question)),
+    );
+    if (!success) throw new Error('the model did not say the JSON that it was asked for');
     if (said.text === '') return embedded.refuse(question);
-    if (said.passages.length === 0) throw new Error('no passage is named');
-    const cited = said.passages.map((id) => {
-      const passage = passages.find((given) => given.id === id);
-      if (!passage) throw new Error('a passage that was not given is named');
-      return passage;
-    });
+    const cited = said.passages.flatMap((id) => passages.find((given) => given.id === id) ?? []);
+    if (cited.length === 0 || cited.length < said.passages.length) {
+      throw new Error('the model names no passage, or one that it was not given');
+    }
     const ungrounded = checkGrounding(said.text, cited).filter((what) => what !== knowledge.name);
-    if (ungrounded.length > 0) throw new Error(`no passage says ${ungrounded.join(', ')}`);
+    if (ungrounded.length > 0) {
+      throw new Error(`no passage that the model names says ${ungrounded.length} of its facts`);
+    }
     const path = cited[0]?.path ?? '/';
-    const text = `${said.text}\n\n${TEXTS[question.language].readMore.replace('{path}', path)}`;
+    const text = `${withOwnYes(said.text, question.text, cited)}\n\n${TEXTS[question.language].readMore.replace('{path}', path)}`;
     return { shape: 'sure', text, citations: said.passages };
   }
+}
+
+/** Whether a text begins with a yes or a no, and which. */
+const leadingOf = (text: string): 'yes' | 'no' | undefined =>
+  answerText(text, '', '') === text ? undefined : /^n/i.test(text) ? 'no' : 'yes';
+
+/**
+ * An answer of the model's with a yes or no only where a passage says the same to the same question.
+ *
+ * @throws where that passage says the opposite.
+ */
+function withOwnYes(said: string, question: string, cited: readonly Passage[]): string {
+  const yesOrNo = leadingOf(said);
+  const own = cited
+    .filter(({ heading }) => asksTheSame(question, heading))
+    .flatMap(({ text }) => leadingOf(text) ?? []);
+  if (yesOrNo === undefined || own.includes(yesOrNo)) return said;
+  if (own.length > 0) throw new Error('a passage says no where the model says yes, or yes for no');
+  return answerText(said, '', '');
 }

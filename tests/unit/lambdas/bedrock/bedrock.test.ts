@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Sha256 } from '@smithy/core/checksum';
-import { SignatureV4 } from '@smithy/signature-v4';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Assistant, Reply } from '../../../../lambdas/assistant/assistant';
 import { bedrockModel } from '../../../../lambdas/assistant/bedrock/ask-model';
 import { bedrockAssistant } from '../../../../lambdas/assistant/bedrock/bedrock-assistant';
@@ -34,6 +32,15 @@ const KNOWLEDGE: Knowledge = {
       topics: [],
     },
     {
+      id: 'monthly',
+      language: 'sv',
+      path: '/tjanster',
+      title: 'Tjänster',
+      heading: 'Kan jag betala per månad?',
+      text: 'Ja, du kan betala per månad.',
+      topics: [],
+    },
+    {
       id: 'seo-price-en',
       language: 'en',
       path: '/services/seo',
@@ -47,6 +54,7 @@ const KNOWLEDGE: Knowledge = {
 const EMBEDDED: Reply = { shape: 'unsure', text: 'Menar du …?', citations: [] };
 const REFUSED: Reply = { shape: 'out-of-scope', text: 'Det hittar jag inte.', citations: [] };
 const QUESTION = { text: 'Vad kostar SEO?', language: 'sv', history: [] } as const;
+const WELL_SAID = '{"text": "Från 8 000 kr.", "passages": ["seo-price"]}';
 const MODEL = 'anthropic.claude-x-v1:0';
 
 /** How the stand-in for Bedrock answers the next call. */
@@ -65,18 +73,14 @@ beforeAll(async () => {
       });
     }),
   );
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIAEXAMPLE');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
-  vi.stubEnv('AWS_SESSION_TOKEN', 'token');
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   received = [];
 });
 
+const fails = (status: number) => (_: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
 const says = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
   void response.end(
     JSON.stringify({ output: { message: { role: 'assistant', content: [{ text }] } } }),
@@ -109,29 +113,6 @@ function assistant(
   return { ask, reasons };
 }
 
-/** How a call is signed that arrives as this one did. */
-async function signatureOf(call: (typeof received)[number] | undefined): Promise<string> {
-  const { host = '', 'content-type': type = '', 'x-amz-date': date } = call?.headers ?? {};
-  const signer = new SignatureV4({
-    service: 'bedrock',
-    region: 'eu-north-1',
-    credentials: { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret', sessionToken: 'token' },
-    sha256: Sha256,
-  });
-  const { headers } = await signer.sign(
-    {
-      method: 'POST',
-      protocol: 'http:',
-      hostname: host,
-      path: call?.url ?? '',
-      headers: { host, 'content-type': type },
-      body: call?.body,
-    },
-    { signingDate: String(date).replace(/(....)(..)(..T..)(..)/, '$1-$2-$3:$4:') },
-  );
-  return headers.authorization ?? '';
-}
-
 describe('a model behind the assistant', () => {
   test('words an answer whose facts stand in the passages it names', async () => {
     answer = saysJson({ text: 'SEO kostar från 8 000 kr per månad.', passages: ['seo-price'] });
@@ -147,13 +128,14 @@ describe('a model behind the assistant', () => {
   test.each([
     ['an invented number', saysJson({ text: 'SEO kostar 7 000 kr.', passages: ['seo-price'] })],
     ['an invented contact', saysJson({ text: 'Mejla vip@evil.example.', passages: ['seo-price'] })],
-    ['a passage that does not exist', saysJson({ text: 'Från 8 000 kr.', passages: ['made-up'] })],
-    ['no passage', saysJson({ text: 'Från 8 000 kr.', passages: [] })],
+    ['a passage that does not exist', saysJson({ text: 'Lite.', passages: ['made-up'] })],
+    ['no passage', saysJson({ text: 'Lite.', passages: [] })],
     [
-      'a passage that was not given',
-      saysJson({ text: 'From SEK 8,000.', passages: ['seo-price-en'] }),
+      'a passage that was not given beside one that was',
+      saysJson({ text: 'Lite.', passages: ['seo-price', 'seo-price-en'] }),
     ],
     ['no JSON', says('Från 8 000 kr.')],
+    ['nothing', says('')],
     ['JSON of another shape', saysJson(['seo-price'])],
     ['an answer without end', saysJson({ text: 'a'.repeat(2000), passages: ['seo-price'] })],
     [
@@ -161,32 +143,63 @@ describe('a model behind the assistant', () => {
       (_: IncomingMessage, response: ServerResponse) => void response.end('{"completion":"x"}'),
     ],
     [
-      'a 500',
-      (_: IncomingMessage, response: ServerResponse) => void response.writeHead(500).end('{}'),
+      'no answer of an API',
+      (_: IncomingMessage, response: ServerResponse) => void response.end('<html>'),
     ],
-    [
-      'a 429',
-      (_: IncomingMessage, response: ServerResponse) => void response.writeHead(429).end('{}'),
-    ],
-    ['a lost connection', (request: IncomingMessage) => void request.socket.destroy()],
-  ])('that gives %s is followed by choices, with the reason', async (_, way) => {
+    ['a 400', fails(400)],
+    ['a 500, twice', fails(500)],
+    ['a 429, twice', fails(429)],
+    ['a lost connection, twice', (request: IncomingMessage) => void request.socket.destroy()],
+  ])('that gives %s is followed by choices, with the reason', async (what, way) => {
     answer = way;
     const { ask, reasons } = assistant();
     expect(await ask(QUESTION)).toEqual(EMBEDDED);
     expect(reasons).toHaveLength(1);
+    expect(reasons.join()).not.toMatch(/7 ?000|vip@|Från/);
+    expect(received).toHaveLength(what.endsWith('twice') ? 2 : 1);
   });
 
   test.each([
-    ['silence', () => undefined],
-    [
-      'half an answer',
-      (_: IncomingMessage, response: ServerResponse) => void response.write('{"output"'),
-    ],
-  ])('that gives %s is waited for as long as it may take', async (_, way) => {
-    answer = way;
-    const { ask, reasons } = assistant(undefined, undefined, 300);
+    ['says nothing', 0],
+    ['stops in the middle', 20],
+  ])('that %s for long is not waited for', async (_, length) => {
+    answer = (_request, response) => {
+      const body = JSON.stringify({ output: { message: { content: [{ text: WELL_SAID }] } } });
+      if (length > 0) response.write(body.slice(0, length));
+      setTimeout(() => response.end(body.slice(length)), 5000).unref();
+    };
+    const { ask, reasons } = assistant(undefined, undefined, 200);
     expect(await ask(QUESTION)).toEqual(EMBEDDED);
     expect(reasons).toHaveLength(1);
+  });
+
+  test.each([429, 500, 503])('that answers %i is asked once more', async (status) => {
+    answer = (...call) => (received.length === 1 ? fails(status) : says(WELL_SAID))(...call);
+    const { ask, reasons } = assistant();
+    expect(await ask(QUESTION)).toMatchObject({ shape: 'sure', citations: ['seo-price'] });
+    expect([received.length, reasons]).toEqual([2, []]);
+  });
+
+  describe('says yes or no', () => {
+    const reply = async (text: string, said: string): Promise<string> => {
+      answer = saysJson({ text: said, passages: ['monthly'] });
+      return (await assistant().ask({ ...QUESTION, text })).text.split('\n')[0] ?? '';
+    };
+    const SAME = 'Kan jag betala per månad?';
+
+    test('as the passage does that asks the same', async () => {
+      expect(await reply(SAME, 'Ja, det går bra.')).toBe('Ja, det går bra.');
+    });
+
+    test('never against it', async () => {
+      expect(await reply(SAME, 'Nej, det går inte.')).toBe(EMBEDDED.text);
+    });
+
+    test('never where no passage asks the same', async () => {
+      expect(await reply('Måste jag betala per månad?', 'Ja, du kan betala per månad.')).toBe(
+        'Du kan betala per månad.',
+      );
+    });
   });
 
   test('may say that the pages do not hold it', async () => {
@@ -194,9 +207,12 @@ describe('a model behind the assistant', () => {
     expect(await assistant().ask(QUESTION)).toEqual(REFUSED);
   });
 
-  test('may wrap what it says as code', async () => {
-    answer = says('```json\n{"text": "Från 8 000 kr.", "passages": ["seo-price"]}\n```');
-    expect((await assistant().ask(QUESTION)).shape).toBe('sure');
+  test.each([
+    ['code', `\`\`\`json\n${WELL_SAID}\n\`\`\``],
+    ['words', `Here it is:\n${WELL_SAID}\nAnything else?`],
+  ])('may wrap what it says in %s', async (_, said) => {
+    answer = says(said);
+    expect(await assistant().ask(QUESTION)).toMatchObject({ citations: ['seo-price'] });
   });
 
   test('that fails for a question that is none of ours changes nothing', async () => {
@@ -211,7 +227,7 @@ describe('a model behind the assistant', () => {
   });
 
   test('is given the passages that fit, the conversation, and a signature', async () => {
-    answer = saysJson({ text: 'Från 8 000 kr.', passages: ['seo-price'] });
+    answer = says(WELL_SAID);
     await assistant().ask(QUESTION);
     const [call] = received;
     expect(call?.url).toBe('/model/anthropic.claude-x-v1%3A0/converse');
@@ -225,9 +241,8 @@ describe('a model behind the assistant', () => {
     );
     expect(body.system[0]?.text).not.toContain('seo-price-en');
     expect(call?.headers.authorization).toMatch(
-      /^AWS4-HMAC-SHA256 Credential=AKIAEXAMPLE\/\d{8}\/eu-north-1\/bedrock\/aws4_request, SignedHeaders=content-type;host;x-amz-content-sha256;x-amz-date;x-amz-security-token, Signature=[0-9a-f]{64}$/,
+      /^AWS4-HMAC-SHA256 Credential=local\/\d{8}\/eu-north-1\/bedrock\/aws4_request, /,
     );
-    expect(call?.headers.authorization).toBe(await signatureOf(call));
   });
 });
 
