@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { type Browser, launch } from 'puppeteer-core';
-import { Builder, By, Key, type WebDriver, until } from 'selenium-webdriver';
+import { launch } from 'puppeteer-core';
+import { Builder, By, Key, until } from 'selenium-webdriver';
 import { programPath } from '../support/browser-path';
 import { PORT } from '../support/browser-server';
 
@@ -23,6 +23,7 @@ export interface Engine {
     script: (...words: string[]) => Value,
     ...words: string[]
   ) => Promise<Awaited<Value>>;
+  close: () => Promise<void>;
 }
 
 /** Whether a click reaches what it is meant for: nothing covers the page, nothing in it will move. */
@@ -39,8 +40,10 @@ const isStill = (): boolean => {
 const PATIENCE_MS = 20_000;
 const DESKTOP = { width: 1280, height: 900 };
 
-async function firefoxWindow(browser: Browser): Promise<Engine> {
-  const page = await (await browser.createBrowserContext()).newPage();
+async function firefox(): Promise<Engine> {
+  const executablePath = programPath(['firefox-esr', 'firefox']) ?? 'firefox';
+  const browser = await launch({ browser: 'firefox', executablePath });
+  const page = await browser.newPage();
   const click = async (selector: string): Promise<void> => {
     await page.waitForFunction(isStill);
     await page.locator(selector).click();
@@ -58,10 +61,15 @@ async function firefoxWindow(browser: Browser): Promise<Engine> {
     press: (key) => page.keyboard.press(key),
     go: async (to) => void (await (to === 'back' ? page.goBack() : page.goForward())),
     read: (script, ...words) => page.evaluate(script, ...words),
+    close: () => browser.close(),
   };
 }
 
-function webkitWindow(driver: WebDriver): Engine {
+async function webkit(): Promise<Engine> {
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${WEBKIT_PORT}`)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
   const click = async (selector: string): Promise<void> => {
     await driver.wait(() => driver.executeScript<boolean>(isStill), PATIENCE_MS, 'moves still');
     await driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS).click();
@@ -79,28 +87,15 @@ function webkitWindow(driver: WebDriver): Engine {
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     go: (to) => driver.navigate()[to](),
     read: (script, ...words) => driver.executeScript(script, ...words),
+    close: () => driver.quit(),
   };
 }
 
 /** Tests of the engine that a project names, each in a window of its own. */
-export const test = base.extend<{ engine: Engine }, { firefox: Browser | undefined }>({
-  firefox: [
-    async ({ browserName }, use) => {
-      if (browserName !== 'firefox') return use(undefined);
-      const executablePath = programPath(['firefox-esr', 'firefox']) ?? 'firefox';
-      const browser = await launch({ browser: 'firefox', executablePath });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  engine: async ({ firefox }, use) => {
-    if (firefox) return use(await firefoxWindow(firefox));
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${WEBKIT_PORT}`)
-      .withCapabilities({ browserName: 'MiniBrowser' })
-      .build();
-    await use(webkitWindow(driver));
-    await driver.quit();
+export const test = base.extend<{ engine: Engine }>({
+  engine: async ({ browserName }, use) => {
+    const engine = await (browserName === 'firefox' ? firefox() : webkit());
+    await use(engine);
+    await engine.close();
   },
 });

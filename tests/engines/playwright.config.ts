@@ -18,7 +18,8 @@ export default defineConfig({
   webServer: [
     browser.webServer ?? [],
     {
-      command: `xvfb-run -a -s '-screen 0 1400x1000x24' WebKitWebDriver --port=${WEBKIT_PORT}`,
+      // Without -noreset Xvfb starts anew whenever a test ends, and the next may find no display.
+      command: `xvfb-run -a -s '-noreset -screen 0 1400x1000x24' WebKitWebDriver --port=${WEBKIT_PORT}`,
       url: `http://127.0.0.1:${WEBKIT_PORT}/status`,
       // Without compositing that engine crashes in view transitions.
       env: { WEBKIT_FORCE_COMPOSITING_MODE: '1' },
