@@ -1,4 +1,5 @@
 import type { LocalPictures } from '../../content/schema/local-picture';
+import { type Language, perLanguage } from '../../content/core/language';
 import { routeOf } from '../../content/core/paths';
 import type { Problem } from '../../content/core/problem';
 import { REDIRECTS_FILE } from '../../lambdas/edge/redirects-file';
@@ -6,6 +7,7 @@ import type { ClientBundle } from '../bundle/bundle-client';
 import { bundleIcons } from '../bundle/icons';
 import { checkLengths } from '../check/check-lengths';
 import { checkLinks } from '../check/check-links';
+import { checkModelNotice, PRIVACY_POLICY } from '../check/check-model-notice';
 import { checkWeight } from '../check/check-weight';
 import { checkPlan } from '../check/check-plan';
 import { servedPaths } from '../check/served-paths';
@@ -92,6 +94,7 @@ export async function assembleSite(
     problems: (reports) => [
       ...published.problems,
       ...checkPlan(content, plan.documents, unread),
+      ...modelProblems(content, process.env.ASSISTANT_BEDROCK_MODEL_ID),
       ...checkRedirects(redirects, isThere),
       ...reports.flatMap(({ problems }) => problems),
       ...checkLinks(reports, (path) => isServed(path) || moved.has(path), heldBack),
@@ -102,4 +105,20 @@ export async function assembleSite(
       ...reports.flatMap(checkWeight),
     ],
   };
+}
+
+/** What the pages do not say of the model that the functions ask, where they ask one. */
+const modelProblems = ({ pages }: Content, modelId: string | undefined): Problem[] =>
+  modelId
+    ? checkModelNotice(
+        perLanguage((language) => policyOf(pages, language)),
+        modelId,
+      )
+    : [];
+
+function policyOf(pages: Content['pages'], language: Language): { file: string; text: string } {
+  const page = pages.find((page) => page.route === PRIVACY_POLICY && page.language === language);
+  return page
+    ? { file: page.file, text: `${JSON.stringify(page.sections)}\n${page.body}` }
+    : { file: `pages${PRIVACY_POLICY}.${language}.md`, text: '' };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkModelNotice, PRIVACY_POLICY } from '../../build/check/check-model-notice';
 import { cachePath } from '../../build/files/cache';
 import { NoReleaseError, type Release, readRelease } from '../../build/files/read-release';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
@@ -9,6 +10,10 @@ import {
   bundleFunctions,
   KNOWLEDGE_NAME,
 } from '../../lambdas/bundle/bundle-functions';
+import { displayPath } from '../../content/core/display-path';
+import { perLanguage } from '../../content/core/language';
+import { editionPath, fileOf } from '../../content/core/paths';
+import { ContentError } from '../../content/core/problem';
 import { DEFAULT_STAGE } from '../../content/core/stage';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
@@ -32,11 +37,12 @@ export interface Prepared {
  *
  * @param dist - output folder of the build.
  * @param area - names the working folder, so that two preparations do not meet.
- * @throws NoReleaseError where there is none.
+ * @throws NoReleaseError where there is none, ContentError where its pages keep quiet about the model.
  */
 export async function prepare(stage: Stage, dist: string, area = stage.name): Promise<Prepared> {
   const dir = cachePath('deployment', area);
   const release = await readRelease(dist);
+  checkModel(stage, dist, release);
   const [uploads, edge, functions] = await Promise.all([
     stageUploads(release, join(dir, 'uploads')),
     bundleEdge(stage, release),
@@ -62,6 +68,19 @@ export async function bundleEdge(
     ...(name === DEFAULT_STAGE ? {} : { 'x-robots-tag': 'noindex' }),
   };
   return { viewerRequest, viewerResponse, headers };
+}
+
+/** Whoever built the site may not have told the build of the model that this stage asks. */
+function checkModel({ configuration }: Stage, dist: string, { files }: Release): void {
+  const { bedrockModelId } = configuration.chat;
+  if (!bedrockModelId) return;
+  const policies = perLanguage((language) => {
+    const path = `/${fileOf(editionPath(PRIVACY_POLICY, language))}`;
+    const text = files.find((file) => file.path === path)?.bytes.toString() ?? '';
+    return { file: displayPath(join(dist, path)), text };
+  });
+  const problems = checkModelNotice(policies, bedrockModelId);
+  if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** Puts what the build wrote for the assistant beside its code. */

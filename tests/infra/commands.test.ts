@@ -5,8 +5,10 @@ import { collisions, plannedRecords, sharedWith } from '../../infra/commands/col
 import { commitsAfter, planRollback } from '../../infra/commands/commits';
 import { exampleFormIds } from '../../infra/commands/example-form-ids';
 import type { Configuration } from '../../infra/configuration/configuration';
+import { prepare } from '../../infra/release/prepare';
 import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
+import { BUILT } from '../support/infra/site';
 
 test('pages are built with the key that the functions take, for the address they are at', async () => {
   const { stacks } = await deployment('full');
@@ -17,6 +19,20 @@ test('pages are built with the key that the functions take, for the address they
   expect(taken.map(textOf)).toEqual(taken.map(() => told.CHAT_PUBLIC_KEY));
   expect(taken.length).toBeGreaterThan(0);
   expect(told.SITE_URL).toBe('https://www.fyrvik.example');
+});
+
+test('pages are built for the model that the functions ask, and are not deployed where they do not name it', async () => {
+  const { stacks } = await deployment('full');
+  const asked = resources(stacks, 'AWS::Lambda::Function').flatMap(
+    ({ properties }) =>
+      at(properties, 'Environment', 'Variables', 'ASSISTANT_BEDROCK_MODEL_ID') ?? [],
+  );
+  expect(asked).toEqual([buildEnvironment(STAGES.full).ASSISTANT_BEDROCK_MODEL_ID]);
+  expect(buildEnvironment(STAGES.plain)).not.toHaveProperty('ASSISTANT_BEDROCK_MODEL_ID');
+  const refused = await prepare(STAGES.full, BUILT, 'test-model').catch(String);
+  for (const page of ['privacy-policy', 'en/privacy-policy']) {
+    expect(refused).toContain(`dist/${page}/index.html · privacy policy that does not name who`);
+  }
 });
 
 test('the form’s ids are the stage’s, or the environment’s, as for the build; examples are told', () => {
