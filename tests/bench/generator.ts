@@ -18,6 +18,8 @@ import { isMainThread } from 'node:worker_threads';
 const tell = () => writeSync(3, JSON.stringify(process.resourceUsage()));
 if (isMainThread) process.on('exit', tell);`;
 
+const SERVER = { PORT: '0', CHAT_DATA: join(FOLDER, 'chat') };
+
 export interface BuildRun {
   documents: number;
   /** Milliseconds from the start of the process to its end, and on all cores. */
@@ -48,10 +50,7 @@ export function runBuild(out: string, content = CONTENT, ...more: readonly strin
 export const withServer = <T>(
   args: readonly ['start' | 'dev', ...string[]],
   use: (address: string, startTime: number) => Promise<T>,
-): Promise<T> => {
-  const env = { PORT: '0', CHAT_DATA: join(FOLDER, 'chat') };
-  return withProcess([GENERATOR, ...args], env, /The site is at (http:[^\s,]+)/, use);
-};
+): Promise<T> => withProcess([GENERATOR, ...args], SERVER, /The site is at (http:[^\s,]+)/, use);
 
 /** Uses a process of Node's that tells its address in a line. */
 export async function withProcess<T>(

@@ -23,9 +23,8 @@ export const megabytes = measured('MB', 1_000_000, 0);
 
 /** Calls, with the fewest that they should be. */
 export function perSecond(count: number, least?: number): string {
-  const text = count.toFixed(0);
-  if (least === undefined) return text;
-  const bounded = `${text} (≥ ${least})`;
+  if (least === undefined) return count.toFixed(0);
+  const bounded = `${count.toFixed(0)} (≥ ${least})`;
   return count >= least ? bounded : `**${bounded}**`;
 }
 
