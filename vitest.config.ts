@@ -11,6 +11,7 @@ const project = (
     // For what hangs; a busy machine takes long for what is well.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     ...options,
   },
 });

@@ -14,6 +14,7 @@ import {
 import { sessionKey } from '../../lambdas/chat/session-id';
 import { emulator } from '../support/backend/emulator';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
+import { signal } from '../support/signal';
 
 let on: Chat;
 let database = '';
@@ -135,11 +136,13 @@ describe('sending again', () => {
 
   test('two assistants that disagree leave one reply, which both tell', async () => {
     let turn = 0;
+    const both = signal();
     const fickle = chat({
       database,
       assistant: async () => {
         const mine = ++turn;
-        await new Promise((resolve) => setTimeout(resolve, 30 / mine));
+        if (mine === 2) both.give();
+        await both.given;
         return { shape: 'sure', text: `answer ${mine}`, citations: [] };
       },
     });

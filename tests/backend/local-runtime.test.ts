@@ -89,7 +89,7 @@ describe('the local backend', () => {
     await post(own.url, '/api/chat-assistant', { sessionId, message: 'Hej', language: 'sv' });
     expect((await post(own.url, '/api/send-chat-transcript', { sessionId })).status).toBe(200);
     const outbox = async (): Promise<string> => (await fetch(`${own.url}/__outbox`)).text();
-    await expect.poll(outbox, { timeout: 5000 }).toContain('Berit &lt;script&gt;');
+    await expect.poll(outbox).toContain('Berit &lt;script&gt;');
     const page = await outbox();
     expect(page).not.toContain('<script>');
     const path = /href="(\/__outbox\/[^"]+)"/.exec(page)?.[1] ?? '';
@@ -107,7 +107,7 @@ describe('the local backend', () => {
     await post(served.url, '/api/chat-assistant/user-info', { sessionId, ...info });
     clock += 31 * 60_000;
     await expect
-      .poll(async () => (await fetch(`${served.url}/__outbox`)).text(), { timeout: 5000 })
+      .poll(async () => (await fetch(`${served.url}/__outbox`)).text())
       .toContain('Sopad Besökare');
   });
 
@@ -199,9 +199,7 @@ describe('npm start', () => {
     return { child, ended, url: /http:\S+?(?=,)/.exec(out)?.[0] ?? '', errors: () => errors };
   };
 
-  test('serves the chat, and closes its data when it is asked to stop', {
-    timeout: 60_000,
-  }, async () => {
+  test('serves the chat, and closes its data when it is asked to stop', async () => {
     const data = await temporaryFolder();
     const first = await start(data);
     const key = 'local-development-key';

@@ -19,6 +19,7 @@ import {
 } from '../support/backend/chat';
 import { emulator } from '../support/backend/emulator';
 import { type MailServer, mailServer } from '../support/backend/mail-server';
+import { signal } from '../support/signal';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -57,15 +58,6 @@ async function contact(on: Chat): Promise<{ session: string; visitor: typeof ASA
   await saveInfo(on, session, visitor);
   await say(on, session, 'Hej');
   return { session, visitor };
-}
-
-/** Waited for by one side, given by the other. */
-function signal(): { give: () => void; given: Promise<void> } {
-  let give = (): void => undefined;
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { give, given };
 }
 
 describe('closing the chat', () => {

@@ -5,6 +5,7 @@ import {
   VISITOR_CALL,
   conversationOf,
   force,
+  greetingOf,
   introduce,
   openChat,
   recordLog,
@@ -15,11 +16,11 @@ import {
   stored,
   textsOf,
 } from '../support/browser-chat';
-import { SITE, SWEDISH } from '../support/browser-editions';
+import { SWEDISH } from '../support/browser-editions';
 import { expect, painted, test } from '../support/browser-test';
 
 const words = SWEDISH.texts.chat;
-const greeting = words.greeting.replace('{name}', SITE.brand.name);
+const greeting = greetingOf(SWEDISH);
 
 test('what fails gets the apology and can be sent again, stored once', async ({ page }) => {
   const log = recordLog(page);

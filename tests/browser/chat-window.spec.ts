@@ -257,7 +257,7 @@ test('a phone’s keyboard leaves the input and the newest message in view', asy
       expect((await edges(chat.bubbles.last())).bottom).toBeLessThanOrEqual(
         (await edges(chat.log)).bottom,
       );
-    }).toPass({ timeout: 2000 });
+    }).toPass();
   await keyboard(400);
   await expectInView(0, 400);
   await keyboard(400, 200);
@@ -278,7 +278,7 @@ test('a keyboard that comes while the list still scrolls leaves the newest messa
   await expect(async () => {
     const newest = await edges(chat.bubbles.last());
     expect(newest.bottom).toBeLessThanOrEqual((await edges(chat.log)).bottom);
-  }).toPass({ timeout: 2000 });
+  }).toPass();
 });
 
 test('the form fits into the smallest phone', { tag: '@phone' }, async ({ page }) => {

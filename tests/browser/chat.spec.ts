@@ -9,6 +9,7 @@ import {
   chatOf,
   conversationOf,
   force,
+  greetingOf,
   hold,
   introduce,
   openChat,
@@ -48,7 +49,7 @@ function recordBodies(page: Page, path: string): unknown[] {
 
 const { home, texts } = SWEDISH;
 const words = texts.chat;
-const greeting = words.greeting.replace('{name}', SITE.brand.name);
+const greeting = greetingOf(SWEDISH);
 
 test.describe('chat', () => {
   test('the button is in the HTML, the code comes with the first press: at most 15 kB', {
@@ -262,9 +263,7 @@ test.describe('chat', () => {
     await expect(translated.launcher).toHaveAttribute('aria-label', ENGLISH.texts.chat.launcher);
     if (isMobile) await translated.expand.click();
     await expect(translated.input).toHaveValue('Mitt utkast');
-    await expect(translated.bubbles.first()).toHaveText(
-      ENGLISH.texts.chat.greeting.replace('{name}', SITE.brand.name),
-    );
+    await expect(translated.bubbles.first()).toHaveText(greetingOf(ENGLISH));
     expect((await textsOf(translated)).slice(1)).toEqual(before.slice(1));
     expect(await violations(page)).toEqual([]);
     const request = page.waitForRequest(CHAT_CALL);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import type { ChatMessage, Visitor } from '../../components/chat/chat-state';
-import type { Edition } from './browser-editions';
+import { type Edition, SITE } from './browser-editions';
 import { expect, open } from './browser-test';
 
 export const VISITOR: Visitor = {
@@ -107,6 +107,10 @@ export async function sayAndWait(chat: ChatParts, text: string): Promise<void> {
   await say(chat, text);
   await expect(chat.bubbles).toHaveCount(before + 2);
 }
+
+/** The first bubble of every conversation. */
+export const greetingOf = ({ texts }: Edition): string =>
+  texts.chat.greeting.replace('{name}', SITE.brand.name);
 
 export const textsOf = (chat: ChatParts): Promise<string[]> => chat.bubbles.allTextContents();
 
