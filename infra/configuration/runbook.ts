@@ -4,6 +4,7 @@ import type { Configuration } from './configuration';
 export const RUNBOOK = {
   'alarm-api-errors': 'The chat answers with errors of ours (5xx).',
   'alarm-api-slow': 'The chat takes more than 5 seconds for one answer in a hundred.',
+  'alarm-model': 'The model that words the chat’s answers is of no use for half of the messages.',
   'alarm-throttled': 'More than one request of the chat in ten is refused as too many.',
   'alarm-function-errors': 'A function crashes or runs out of time.',
   'alarm-function-throttles': 'A function is asked for more often at once than the account allows.',

@@ -36,6 +36,9 @@ const HOUR = Duration.hours(1);
 /** Requests in five minutes of which a share says nothing yet. */
 const FEW = 20;
 
+/** Messages of an hour that a model may be of no use for, whatever their share. */
+const FEW_FAILURES = 3;
+
 /** More conversations than a digest is read for. */
 const QUEUE = 25;
 
@@ -47,6 +50,7 @@ export class Watch extends Construct {
     super(scope, id);
     const alarms = new Alarms(this, 'Alarms', props.configuration);
     raiseForApi(alarms, props);
+    if (props.configuration.chat.bedrockModelId) raiseForModel(alarms);
     raiseForFunctions(alarms, props);
     raiseForTable(alarms, props);
     raiseForMail(alarms);
@@ -148,6 +152,18 @@ function raiseForApi(alarms: Alarms, { api, functions }: WatchProps): void {
     },
   });
   alarms.raise('Throttled', 'alarm-throttled', refused, { atLeast: 10, periods: 2 });
+}
+
+function raiseForModel(alarms: Alarms): void {
+  const inAnHour = (name: 'modelFailures' | 'replies'): Metric =>
+    chat(name, {}).with({ period: HOUR });
+  const useless = new MathExpression({
+    expression: `IF(FILL(failures, 0) < ${FEW_FAILURES}, 0, 100 * failures / replies)`,
+    label: 'messages without the model, of a hundred',
+    period: HOUR,
+    usingMetrics: { failures: inAnHour('modelFailures'), replies: inAnHour('replies') },
+  });
+  alarms.raise('Model', 'alarm-model', useless, { atLeast: 50 });
 }
 
 function raiseForFunctions(alarms: Alarms, { functions }: WatchProps): void {

@@ -22,7 +22,10 @@ export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOpti
       knowledge,
       embedded,
       ask: bedrockModel(model),
-      onFallback: (reason) => log.warn('model-failed', { reason }),
+      onFallback(reason) {
+        log.warn('model-failed', { reason });
+        log.count('modelFailures', ['code', reason.split(':', 1)[0] ?? '']);
+      },
     });
   });
   return async (question) => (await ready)(question);

@@ -15,6 +15,8 @@ export const METRICS = {
    * postponed to a digest, and those whose mail was unconfirmed for too long.
    */
   mails: 'Mails',
+  /** Answers of a model that were not had or were held back, by dimension `code`, the error's name. */
+  modelFailures: 'ModelFailures',
 } as const;
 
 /** Values that are told at every run, by the unit they are in: of the sweep, and of the check from outside. */

@@ -245,7 +245,7 @@ describe('the bundled functions', () => {
     vi.unstubAllEnvs();
   });
 
-  test('answer in a model’s words where there is one', async () => {
+  test('answer in a model’s words where there is one, and tell of it when it fails', async () => {
     const said: string[] = [];
     const model = await startServer(
       createServer((request, response) => {
@@ -267,6 +267,11 @@ describe('the bundled functions', () => {
     expect(answer.body).toContain('Så här är det.');
     expect(said).toEqual(['/model/eu.a-model-v1%3A0/converse']);
     await model.close();
+    lines.length = 0;
+    await asked(post(MESSAGE, { sessionId: newSession(), message, language: 'sv' }));
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ ModelFailures: 1, code: expect.any(String) as string }),
+    );
   });
 
   test('hold Amazon’s client for models in a file of its own, which nothing else reads', async () => {
