@@ -7,7 +7,7 @@ import { editionPath } from '../../content/core/paths';
 export function contactOf(
   { site, pages, dictionaries }: Content,
   language: Language,
-): { passage: Passage; details: Knowledge['contact'][Language] } {
+): { passage: Omit<Passage, 'wordings'>; details: Knowledge['contact'][Language] } {
   const { phone, email, street, postalCode, city } = site.contact;
   const hours = site.contact.hours[language];
   const page = pages.find(
@@ -18,7 +18,7 @@ export function contactOf(
   const words = section?.kind === 'contact' ? section.details : undefined;
   const line = (label: string | undefined, value: string): string =>
     label === undefined ? `${value}.` : `${label}: ${value}.`;
-  const passage: Passage = {
+  const passage: Omit<Passage, 'wordings'> = {
     id: `contact.${language}`,
     language,
     path: editionPath(page?.route ?? '/', language),

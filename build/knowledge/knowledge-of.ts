@@ -24,7 +24,10 @@ export function passagesOf(content: Content): Passage[] {
   const wordings = perLanguage(readWordings);
   const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
   return [
-    ...LANGUAGE_CODES.map((language) => contactOf(content, language).passage),
+    ...LANGUAGE_CODES.map((language) => {
+      const { passage } = contactOf(content, language);
+      return { ...passage, wordings: wordings[language](passage.path, passage.heading, 1) };
+    }),
     ...pages.flatMap((page) => passages(page, pageTexts(page, content), wordings)),
     ...LANGUAGE_CODES.flatMap((language) =>
       newestPosts(content.posts, language).flatMap((post) =>
@@ -90,7 +93,7 @@ function passages(
         heading,
         text,
         topics: [...topics],
-        wordings: [...(wordings[language](path, heading, part) ?? [])],
+        wordings: wordings[language](path, heading, part),
       };
     });
 }

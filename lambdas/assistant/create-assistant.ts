@@ -1,8 +1,9 @@
 import type { Assistant, Question, Reply } from './assistant';
 import { gatherer } from './decision/gather';
-import { choicesOf, settle } from './decision/settle';
+import { choicesOf, isUnheard, settle } from './decision/settle';
 import { weigh } from './decision/weigh';
 import type { Knowledge, Passage } from './knowledge';
+import { type Brief, BRIEFS } from './needs';
 import { checkGrounding } from './reply/check-grounding';
 import { pickChoice } from './reply/choices';
 import { type Answered, composeReply, type Verdict } from './reply/compose-reply';
@@ -46,13 +47,18 @@ export function createOwnAssistant(
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): OwnAssistant {
   const { labelOf, labelled } = labelPassages(knowledge.passages);
-  const gather = gatherer(knowledge, knowledge.classifier);
+  const gather = gatherer(knowledge);
 
   const decideOne = (question: Question): Verdict => {
     const passage = labelled(question.text, question.language);
-    return passage
-      ? { kind: 'sure', answers: [{ question: question.text, passage }] }
-      : settle(weigh(gather(question), knowledge.decision), question.text);
+    if (passage) return { kind: 'sure', answers: [{ question: question.text, passage }] };
+    const candidates = gather(question);
+    const settled = settle(weigh(candidates, knowledge.decision), question.text);
+    const isNeed = settled.kind === 'need' && settled.need !== 'filler';
+    if (!isNeed && isUnheard(candidates)) return { kind: 'foreign' };
+    return settled.kind === 'brief'
+      ? { kind: 'sure', answers: advice(settled.brief, question, knowledge.passages) }
+      : settled;
   };
 
   const decide = (asked: Question): Verdict => {
@@ -104,6 +110,19 @@ export function createOwnAssistant(
     refuse: ({ language }) => composeReply({ kind: 'foreign' }, knowledge, language, labelOf),
   };
 }
+
+/** What there is to know of an undertaking, in the visitor's language. */
+const advice = (
+  brief: Brief,
+  { text, language }: Question,
+  passages: readonly Passage[],
+): Answered[] =>
+  BRIEFS[brief].flatMap((topic) => {
+    const passage = passages.find(
+      (one) => one.language === language && one.topics.some((own) => own === topic),
+    );
+    return passage ? [{ question: text, passage }] : [];
+  });
 
 /** Answers to several questions at once, each passage once. */
 const distinct = (answers: readonly Answered[]): Answered[] =>

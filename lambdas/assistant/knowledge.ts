@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES, perLanguage } from '../../content/core/language';
 import { Topic } from '../../content/schema/topics';
 import { Weights } from './classifier/weights';
+import { EncoderWeights } from './encoder/weights';
 
 /** A piece of the site that can answer a question, in one language. */
 const Passage = v.strictObject({
@@ -16,8 +17,8 @@ const Passage = v.strictObject({
   text: v.string(),
   /** What it is the answer to; none for passages that are only found by their words. */
   topics: v.array(Topic),
-  /** How visitors ask for it, where somebody has noted that. */
-  wordings: v.optional(v.array(v.string())),
+  /** How visitors ask for it, as far as somebody has noted that. */
+  wordings: v.array(v.string()),
 });
 export type Passage = v.InferOutput<typeof Passage>;
 
@@ -43,7 +44,11 @@ export const DecisionWeights = v.strictObject({
 export type DecisionWeights = v.InferOutput<typeof DecisionWeights>;
 
 /** What was learnt from example questions. */
-export const Learnt = v.strictObject({ classifier: Weights, decision: DecisionWeights });
+export const Learnt = v.strictObject({
+  classifier: Weights,
+  encoder: EncoderWeights,
+  decision: DecisionWeights,
+});
 export type Learnt = v.InferOutput<typeof Learnt>;
 
 /** Everything the assistant knows: the site's content, written by the build. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Topic } from '../../content/schema/topics';
 
-/** What a message may need that is no answer from a page: a person, or a human word. */
+/** What a message may need that no single passage answers: a person, a human word, or advice on a whole undertaking. */
 export const NEEDS = [
   'complaint',
   'outage',
@@ -17,10 +18,28 @@ export const NEEDS = [
   'thanks',
   'hello',
   'bye',
+  'brief-web',
+  'brief-shop',
+  'brief-seo',
+  'brief-ads',
 ] as const;
 
 export const Need = v.picklist(NEEDS);
 export type Need = v.InferOutput<typeof Need>;
+
+/** What somebody who tells of an undertaking wants to know: what it includes and costs, how long it takes, the next step. */
+export const BRIEFS = {
+  'brief-web': ['svc-web', 'time-simple', 'consult'],
+  'brief-shop': ['price-ecom', 'time-ecom', 'consult'],
+  'brief-seo': ['svc-seo', 'seo-results', 'consult'],
+  'brief-ads': ['svc-ads', 'ads-opt', 'consult'],
+} as const satisfies Partial<Record<Need, readonly Topic[]>>;
+export type Brief = keyof typeof BRIEFS;
+
+/** A person, or a human word. */
+export type HumanNeed = Exclude<Need, Brief>;
+
+export const isBrief = (need: Need): need is Brief => need in BRIEFS;
 
 /** Why a conversation cannot wait for its mail. */
 export const URGENT = ['outage', 'complaint', 'call'] as const;

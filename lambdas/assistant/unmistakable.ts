@@ -1,4 +1,4 @@
-import type { Need } from './needs';
+import type { HumanNeed } from './needs';
 import { fold } from './words/fold';
 
 const GREETING =
@@ -7,7 +7,7 @@ const ASIDE =
   '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej)*';
 
 /** Words that leave no doubt what a person needs, folded: these are met whatever else a message says. */
-const CUES: readonly (readonly [Need, RegExp])[] = [
+const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   [
     'emergency',
     /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos)/,
@@ -58,10 +58,10 @@ const CUES: readonly (readonly [Need, RegExp])[] = [
 /** What is supposed, asked about in general or about others is no need of now. */
 const SUPPOSES =
   /\b(?:om|ifall|nar|hur|vad|skydd\w*|kan ni|gor ni|if|when|how|what|do you|can you|could you|protect\w*)\b/;
-const OF_NOW: ReadonlySet<Need> = new Set(['hacked', 'outage', 'complaint']);
+const OF_NOW: ReadonlySet<HumanNeed> = new Set(['hacked', 'outage', 'complaint']);
 
 /** The need that a message's very words tell, before anything is weighed. */
-export function unmistakableNeed(text: string): Need | undefined {
+export function unmistakableNeed(text: string): HumanNeed | undefined {
   const plain = fold(text).replace(/['’]/g, '').trim();
   for (const [need, cue] of CUES) {
     if (!OF_NOW.has(need)) {

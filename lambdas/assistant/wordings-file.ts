@@ -4,11 +4,7 @@ import { PROJECT } from '../../content/core/project';
 import type { Language } from '../../content/core/language';
 
 /** How visitors ask for a passage, by the passage's page, heading and number below that heading. */
-export type Wordings = (
-  path: string,
-  heading: string,
-  part: number,
-) => readonly string[] | undefined;
+export type Wordings = (path: string, heading: string, part: number) => string[];
 
 /**
  * Reads the wordings that somebody has noted: below a line `# /page Heading` one a line; a second text
@@ -24,5 +20,6 @@ export function readWordings(language: Language): Wordings {
       known.set(line.slice(2), current);
     } else if (line !== '') current.push(line);
   }
-  return (path, heading, part) => known.get(`${path} ${heading}${part > 1 ? ` #${part}` : ''}`);
+  return (path, heading, part) =>
+    known.get(`${path} ${heading}${part > 1 ? ` #${part}` : ''}`) ?? [];
 }

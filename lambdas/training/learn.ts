@@ -4,123 +4,218 @@ import { PROJECT } from '../../content/core/project';
 import { type Topic, TOPICS } from '../../content/schema/topics';
 import type { Subject } from '../assistant/classifier/weights';
 import { EVIDENCE, type Option } from '../assistant/decision/evidence';
+import { follows } from '../assistant/decision/follows';
 import { type Gather, gatherer } from '../assistant/decision/gather';
 import type { Learnt, Passage } from '../assistant/knowledge';
 import { COURTESIES, Need } from '../assistant/needs';
+import { cleanQuestion } from '../assistant/words/clean-question';
 import { type DecisionLesson, learnDecision } from './learn-decision';
-import { type Example, type QuestionSet, readExamples } from './read-examples';
+import { type Example, readExamples } from './read-examples';
+import { type Paraphrases, readParaphrases } from './read-paraphrases';
 import { readPageQuestions, rightPassages, turnsOf } from './read-page-questions';
 import { type Lesson, trainClassifier } from './train-classifier';
+import { type Meant, trainEncoder } from './train-encoder';
 
 const PAGE_QUESTIONS = join(PROJECT, 'lambdas/training/examples/pages.jsonl');
 
-/** Those who classify what others learnt from: nothing is decided by what it was learnt by. */
-const FOLDS = 3;
+/** Nothing is decided by what it was learnt by: each of so many parts is decided on by the others. */
+const FOLDS = 2;
+/** Of every so many passages nobody has asked for yet, as after an editor has written something. */
+const UNNOTED = 4;
 /** What a question counts by what it asks for. */
-const COUNTS = { page: 6, roughly: 1.5, topic: 1, need: 0.5, foreign: 1 };
-/** Every so many examples of topics are decided on: there are far more of them than of pages. */
-const TOPICS_PER_DECISION = 1;
+const COUNTS = { page: 6, roughly: 1.5, topic: 1, need: 0.5, foreign: 1, taught: 1 };
 /** A passage that is so alike to a question may answer it as well, whatever it is labelled with. */
 const ALIKE = 0.6;
+/** Texts are learnt from in pieces of about a question's length. */
+const PIECE = 12;
 
 /** A question with what is right to say. */
 interface Asked extends Lesson {
   language: Example['language'];
-  isRight: (option: Option) => boolean;
+  passages: ReadonlySet<string>;
+  needs: readonly Need[];
+  isForeign: boolean;
   counts: number;
 }
 
 /**
- * Learns from all examples: what a question is about, and how much each kind of evidence counts.
- *
- * @param leftOut - sets that are kept apart, to measure by.
+ * Learns from all examples: what questions are about, where they and passages meet, and how much each kind
+ * of evidence counts.
  */
-export function learn(passages: readonly Passage[], leftOut: readonly QuestionSet[] = []): Learnt {
-  const asked = [...aboutTopics(leftOut), ...aboutPages(passages)];
-  const lessons = [...asked, ...wordings(passages)];
-  const folds = Array.from({ length: FOLDS }, (_, fold) => {
-    // As after an editor has written something: some passages are there that nobody has asked for yet.
+export function learn(passages: readonly Passage[]): Learnt {
+  const asked = [...aboutTopics(passages), ...aboutPages(passages)];
+  const paraphrases = readParaphrases();
+  const decisions = Array.from({ length: FOLDS }, (_, fold) => {
     const some = passages.map((passage, at) =>
-      at % FOLDS === fold ? { ...passage, wordings: [] } : passage,
+      at % UNNOTED === fold ? { ...passage, wordings: [] } : passage,
     );
-    const known = [...asked.filter((_one, at) => at % FOLDS !== fold), ...wordings(some)];
-    return gatherer({ passages: some }, trainClassifier(known));
+    const [, known] = parted(asked, (at) => at % FOLDS === fold);
+    const [own, others] = parted(paraphrases, (at) => at % FOLDS === fold);
+    const learnt = {
+      classifier: trainClassifier([...known, ...wordings(some)]),
+      encoder: trainEncoder(some, meantBy(known, some), wordsOnly(others)),
+    };
+    const unheard = taught(own);
+    const lessons = (
+      questions: readonly Asked[],
+      answers: readonly Passage[],
+    ): DecisionLesson[] => {
+      const gather = gatherer({ passages: answers, ...learnt });
+      return questions.flatMap((one) => decisionLesson(one, gather) ?? []);
+    };
+    return [
+      ...lessons(parted(asked, (at) => at % FOLDS === fold)[0], some),
+      ...lessons(unheard.asked, [...some, ...unheard.passages]),
+    ];
   });
-  const decisions = asked.flatMap((one, at) => {
-    const gather = folds[at % FOLDS];
-    return gather && isDecidedOn(one, at) ? (decisionLesson(one, gather) ?? []) : [];
-  });
-  return { classifier: trainClassifier(lessons), decision: learnDecision(decisions) };
+  return {
+    classifier: trainClassifier([...asked, ...wordings(passages)]),
+    encoder: trainEncoder(passages, meantBy(asked, passages), wordsOnly(paraphrases)),
+    decision: learnDecision(decisions.flat()),
+  };
 }
 
-const isDecidedOn = ({ counts, history }: Asked, at: number): boolean =>
-  counts !== COUNTS.topic || history.length > 0 || at % TOPICS_PER_DECISION === 0;
+const meantBy = (asked: readonly Asked[], passages: readonly Passage[]): Meant[] => [
+  ...asked.map(({ text, history, passages: right, needs, isForeign }) => {
+    const clean = cleanQuestion(text);
+    const earlier = history.findLast(({ role }) => role === 'user');
+    const before = earlier && follows(clean) ? cleanQuestion(earlier.content) : undefined;
+    return { text: clean, before, passages: [...right], needs, isForeign };
+  }),
+  ...passages.flatMap((passage) => {
+    const { heading, text, wordings } = passage;
+    const same = passages.filter(
+      (other) =>
+        other === passage ||
+        (other.language === passage.language &&
+          other.topics.some((topic) => passage.topics.includes(topic))),
+    );
+    return [heading, ...wordings, ...piecesOf(text)].map((piece) => ({
+      text: piece,
+      passages: same.map(({ id }) => id),
+      needs: [],
+      isForeign: false,
+    }));
+  }),
+];
+
+const wordsOnly = (groups: readonly Paraphrases[]): (readonly string[])[] =>
+  groups.map(({ questions }) => questions);
+
+/** Those at the places that are wanted, and the others. */
+const parted = <T>(list: readonly T[], isWanted: (at: number) => boolean): [T[], T[]] => [
+  list.filter((_, at) => isWanted(at)),
+  list.filter((_, at) => !isWanted(at)),
+];
+
+/** Each group's first question as an editor might write it into a page, and the others as visitors ask it. */
+function taught(groups: readonly Paraphrases[]): { passages: Passage[]; asked: Asked[] } {
+  const passages = groups.map(({ language, questions: [heading = ''] }, at) => ({
+    id: `taught-${at}`,
+    language,
+    path: '/',
+    title: '',
+    heading,
+    text: '',
+    topics: [],
+    wordings: [],
+  }));
+  const asked = groups.flatMap(({ language, questions }, at) =>
+    questions.slice(1).map((text) => ({
+      text,
+      language,
+      history: [],
+      passages: new Set([`taught-${at}`]),
+      needs: [],
+      isForeign: false,
+      subjects: [],
+      counts: COUNTS.taught,
+    })),
+  );
+  return { passages, asked };
+}
+
+function piecesOf(text: string): string[] {
+  const words = text.split(/\s+/);
+  return Array.from({ length: Math.ceil(words.length / PIECE) }, (_, at) =>
+    words.slice(at * PIECE, (at + 1) * PIECE).join(' '),
+  );
+}
 
 function decisionLesson(one: Asked, gather: Gather): DecisionLesson | undefined {
-  const all = gather(one);
-  const candidates = all.filter(
+  const isRight = (option: Option): boolean =>
+    'passage' in option
+      ? one.passages.has(option.passage.id)
+      : 'need' in option
+        ? one.needs.includes(option.need)
+        : one.isForeign;
+  const candidates = gather(one).filter(
     ({ option, evidence }) =>
-      one.isRight(option) || !('passage' in option) || (evidence[ALIKE_AT] ?? 0) < ALIKE,
+      isRight(option) || !('passage' in option) || (evidence[ALIKE_AT] ?? 0) < ALIKE,
   );
-  const right = candidates.map(({ option }) => one.isRight(option));
+  const right = candidates.map(({ option }) => isRight(option));
   return right.some(Boolean) ? { candidates, right, weight: one.counts } : undefined;
 }
 
 const ALIKE_AT = EVIDENCE.indexOf('alike');
 
 /** The examples whose subjects are known. */
-const aboutTopics = (leftOut: readonly QuestionSet[]): Asked[] =>
-  readExamples(leftOut).map(({ text, language, history, subjects, topics }) => ({
-    text,
-    language,
-    history,
-    subjects: subjects.includes('page') ? [...TOPICS, 'page'] : subjects,
-    isRight: (option) =>
-      'passage' in option
-        ? option.passage.topics.some((topic) => topics.includes(topic))
-        : 'need' in option
-          ? subjects.includes(option.need)
-          : subjects.includes('out'),
-    counts: subjects.includes('out')
-      ? COUNTS.foreign
-      : subjects.some((subject) => v.is(Need, subject))
-        ? COUNTS.need
-        : COUNTS.topic,
-  }));
+function aboutTopics(passages: readonly Passage[]): Asked[] {
+  return readExamples().map(({ text, language, history, subjects, topics }) => {
+    const needs = subjects.filter((subject) => v.is(Need, subject));
+    const isForeign = subjects.includes('out');
+    return {
+      text,
+      language,
+      history,
+      passages: new Set(
+        passages
+          .filter(
+            (passage) =>
+              passage.language === language &&
+              (subjects.includes('page') || passage.topics.some((topic) => topics.includes(topic))),
+          )
+          .map(({ id }) => id),
+      ),
+      needs,
+      isForeign,
+      subjects: subjects.includes('page') ? [...TOPICS, 'page'] : subjects,
+      counts: isForeign ? COUNTS.foreign : needs.length > 0 ? COUNTS.need : COUNTS.topic,
+    };
+  });
+}
 
 /** The questions whose passages are known. */
 function aboutPages(passages: readonly Passage[]): Asked[] {
   const rightOf = rightPassages(passages);
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
   return readPageQuestions(PAGE_QUESTIONS).flatMap((question) => {
-    if (question.expect === 'people:job') return [];
-    const right = rightOf(question);
-    const { expect, text, page: language } = question;
+    const { expect, text, page: language, roughly } = question;
+    if (expect === 'people:job') return [];
     const need = expect.replace('people:', '');
-    const subjects: Subject[] =
-      expect === 'refuse'
+    const needs = expect === 'courtesy' ? [...COURTESIES] : v.is(Need, need) ? [need] : [];
+    const right = expect === 'answer' ? rightOf(question) : new Set<string>();
+    const isForeign = expect === 'refuse';
+    return {
+      text,
+      language,
+      history: turnsOf(question),
+      passages: right,
+      needs,
+      isForeign,
+      subjects: isForeign
         ? ['out']
-        : expect === 'courtesy'
-          ? [...COURTESIES]
-          : v.is(Need, need)
-            ? [need]
-            : subjectsOf([...right].flatMap((id) => byId.get(id) ?? []));
-    const isRight = (option: Option): boolean =>
-      'passage' in option
-        ? right.has(option.passage.id)
-        : 'need' in option
-          ? subjects.includes(option.need)
-          : expect === 'refuse';
-    const page = question.roughly ? COUNTS.roughly : COUNTS.page;
-    const counts = expect === 'answer' ? page : COUNTS.foreign;
-    return [{ text, language, history: turnsOf(question), subjects, isRight, counts }];
+        : needs.length > 0
+          ? needs
+          : subjectsOf(passages.filter(({ id }) => right.has(id))),
+      counts: expect !== 'answer' ? COUNTS.foreign : roughly ? COUNTS.roughly : COUNTS.page,
+    };
   });
 }
 
 /** How visitors ask for passages teaches the classifier alone: the search knows it by heart. */
 const wordings = (passages: readonly Passage[]): Lesson[] =>
   passages.flatMap((passage) =>
-    (passage.wordings ?? []).map((text) => ({
+    passage.wordings.map((text) => ({
       text,
       history: [],
       subjects: subjectsOf([passage]),

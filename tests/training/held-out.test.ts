@@ -32,32 +32,37 @@ test.each(EVERYDAY)(
 );
 
 /**
- * 240 questions by a writer who saw the rendered pages alone, two thirds of them about what only one or
- * two pages say. Nothing learns from them, and they are unread but for three; the thresholds of `settle.ts`
- * and the weights of kinds of examples were chosen with their shares in view. See docs/measurements.md.
+ * Questions by writers who saw the rendered pages alone; nothing learns from them. With the first set in
+ * view the thresholds of `settle.ts` and the weights of kinds of examples were chosen; the second was asked
+ * once, afterwards. The floors lie a little below what was measured: see docs/measurements.md.
  */
-describe('of a blind exam over all pages', () => {
+const BLIND = [
+  { set: 'blind', right: 45, offered: 67, wrong: 15, refused: 80, met: 85, failed: 4 },
+  { set: 'blind-2', right: 54, offered: 78, wrong: 11, refused: 69, met: 70, failed: 13 },
+] as const;
+
+describe.each(BLIND)('of a blind exam over all pages ($set)', (floors) => {
   let marked: readonly Marked[];
   const asked = (expected: RegExp): Marked[] =>
     marked.filter(({ question }) => expected.test(question.expect));
   beforeAll(async () => {
-    marked = await holdExam(own, knowledge.passages, readExam('blind'));
+    marked = await holdExam(own, knowledge.passages, readExam(floors.set));
   });
 
   test('questions are answered, or the answer is among the choices', () => {
     const answers = asked(/^answer|job$/);
-    expect(share(answers, 'right')).toBeGreaterThanOrEqual(35);
-    expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(58);
-    expect(share(answers, 'wrong')).toBeLessThanOrEqual(15);
+    expect(share(answers, 'right')).toBeGreaterThanOrEqual(floors.right);
+    expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(floors.offered);
+    expect(share(answers, 'wrong')).toBeLessThanOrEqual(floors.wrong);
   });
 
   test('what the pages do not say is refused', () => {
-    expect(share(asked(/^refuse/), 'right')).toBeGreaterThanOrEqual(82);
+    expect(share(asked(/^refuse/), 'right')).toBeGreaterThanOrEqual(floors.refused);
   });
 
   test('people in need are met', () => {
-    expect(share(asked(/^people/), 'right')).toBeGreaterThanOrEqual(85);
-    expect(share(asked(/^people/), 'wrong')).toBeLessThanOrEqual(4);
+    expect(share(asked(/^people/), 'right')).toBeGreaterThanOrEqual(floors.met);
+    expect(share(asked(/^people/), 'wrong')).toBeLessThanOrEqual(floors.failed);
   });
 
   test('a reply begins with yes or no only where that is the honest answer', () => {

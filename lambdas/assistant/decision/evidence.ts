@@ -3,10 +3,12 @@ import { LANGUAGE_CODES, type Language } from '../../../content/core/language';
 import { Topic } from '../../../content/schema/topics';
 import type { Likelihoods } from '../classifier/classifier';
 import type { Subject } from '../classifier/weights';
+import type { Understand } from '../encoder/encoder';
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
 import type { SearchPassages } from '../search/search-passages';
 import { wordsOf } from '../words/words-of';
+import { follows } from './follows';
 
 /** What a question may be answered with. */
 export type Option = { passage: Passage } | { need: Need } | { isForeign: true };
@@ -31,6 +33,8 @@ export const EVIDENCE = [
   'carriedHeld',
   'carriedAlike',
   'agreement',
+  'meant',
+  'meantRelative',
   'isTopic',
   /** Whether somebody has noted how visitors ask for it. */
   'isNoted',
@@ -43,6 +47,7 @@ export const EVIDENCE = [
   'ofForeign',
   'ofNeed',
   'ofTopic',
+  'bestMeant',
   'bestScore',
   'bestAlike',
   'bestHeld',
@@ -66,30 +71,29 @@ const FOUND_ELSEWHERE = 8;
 const LIKELIEST = 5;
 /** No likelihood counts as less. */
 const LEAST = 1e-3;
-/** A reply of fewer words than this is read with what was said before. */
-const SHORT = 6;
 const MANY_WORDS = 20;
-
-/** Beginnings of questions that only make sense after another. */
-const FOLLOWS =
-  /^(?:(?:ok|okej|okay|ja|jaha|aha|tack|thanks|bra|great)\s+)*(?:och|and|men|but|or|eller|what about|how about|hur ar det med|hur blir det med|da|then|sen|so|om vi|om jag|if we|if i)\b/;
+/** Passages that the encoder holds meant. */
+const MEANT = 16;
 
 /**
  * Everything that a question may be answered with, and what speaks for it.
  *
  * @param likelihoods - what the classifier takes the question to be about.
+ * @param understand - what the encoder takes it to mean.
  */
 export function gatherEvidence(
   asked: Asked,
   likelihoods: Likelihoods,
+  understand: Understand,
   searches: Readonly<Record<Language, SearchPassages>>,
   onTopic: (topic: Topic, language: Language) => readonly Passage[],
 ): Candidate[] {
   const { text, language } = asked;
   const before = asked.earlier.at(-1);
   const words = wordsOf(text);
-  const follows = before !== undefined && (words.length < SHORT || FOLLOWS.test(words.join(' ')));
-  const carried = follows ? `${before} ${text}` : undefined;
+  const isCarried = before !== undefined && follows(text);
+  const carried = isCarried ? `${before} ${text}` : undefined;
+  const meanings = understand(text, isCarried ? before : undefined);
   const found = new Set(
     LANGUAGE_CODES.flatMap((code) => {
       const most = code === language ? FOUND : FOUND_ELSEWHERE;
@@ -101,10 +105,12 @@ export function gatherEvidence(
   for (const [subject] of likeliest) {
     if (v.is(Topic, subject)) for (const passage of onTopic(subject, language)) found.add(passage);
   }
+  for (const passage of meanings.passages.slice(0, MEANT)) found.add(passage);
   const fits = [...found].map((passage) => {
     const { fit } = searches[passage.language];
     return {
       passage,
+      meant: meanings.of(passage),
       own: fit(text, passage),
       carried: carried === undefined ? undefined : fit(carried, passage),
     };
@@ -114,24 +120,26 @@ export function gatherEvidence(
   const of = (subject: Subject): number => likelihoods.get(subject) ?? 0;
   const needs = NEEDS.reduce((sum, need) => sum + of(need), 0);
   const bestScore = most(({ own }) => own.score);
+  const bestMeant = most(({ meant }) => meant);
   const bestCarried = most((fit) => fit.carried?.score);
   const question: Partial<Record<EvidenceName, number>> = {
     ofPage: log(of('page')),
     ofForeign: log(of('out')),
     ofNeed: log(needs),
     ofTopic: log(1 - needs - of('page') - of('out')),
+    bestMeant: log(bestMeant),
     bestScore: Math.log1p(bestScore),
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
     words: Math.min(words.length, MANY_WORDS) / MANY_WORDS,
-    follows: follows ? 1 : 0,
+    follows: isCarried ? 1 : 0,
   };
   const candidate = (option: Option, own: Partial<Record<EvidenceName, number>>): Candidate => ({
     option,
     evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
   });
   return [
-    ...fits.map(({ passage, own, carried: with_ }) => {
+    ...fits.map(({ passage, meant, own, carried: with_ }) => {
       const { topics } = passage;
       const agreement =
         topics.length > 0 ? Math.max(...topics.map((topic) => of(topic))) : of('page');
@@ -142,8 +150,10 @@ export function gatherEvidence(
           score: Math.log1p(own.score),
           relative: own.score / bestScore,
           agreement: log(agreement),
+          meant: log(meant),
+          meantRelative: meant / bestMeant,
           isTopic: topics.length > 0 ? 1 : 0,
-          isNoted: passage.wordings && passage.wordings.length > 0 ? 1 : 0,
+          isNoted: passage.wordings.length > 0 ? 1 : 0,
           elsewhere: passage.language === language ? 0 : 1,
           ...(with_ && {
             carriedScore: Math.log1p(with_.score),
@@ -154,8 +164,16 @@ export function gatherEvidence(
         },
       );
     }),
-    ...NEEDS.map((need) => candidate({ need }, { isNeed: 1, likelihood: log(of(need)) })),
-    candidate({ isForeign: true }, { isForeign: 1, likelihood: log(of('out')) }),
+    ...NEEDS.map((need) =>
+      candidate(
+        { need },
+        { isNeed: 1, likelihood: log(of(need)), meant: log(meanings.needs.get(need) ?? 0) },
+      ),
+    ),
+    candidate(
+      { isForeign: true },
+      { isForeign: 1, likelihood: log(of('out')), meant: log(meanings.foreign) },
+    ),
   ];
 }
 

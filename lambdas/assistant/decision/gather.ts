@@ -1,9 +1,9 @@
-import { type Language, perLanguage } from '../../../content/core/language';
+import { type Language, LANGUAGE_CODES, perLanguage } from '../../../content/core/language';
 import type { Topic } from '../../../content/schema/topics';
 import type { Question } from '../assistant';
 import { createClassifier } from '../classifier/create-classifier';
-import type { Weights } from '../classifier/weights';
-import type { Passage } from '../knowledge';
+import { createEncoder } from '../encoder/encoder';
+import type { Learnt, Passage } from '../knowledge';
 import { searchPassages } from '../search/search-passages';
 import { cleanQuestion } from '../words/clean-question';
 import { spellingOf } from '../words/correct-spelling';
@@ -14,19 +14,20 @@ import { type Candidate, gatherEvidence } from './evidence';
 export type Gather = (question: Pick<Question, 'text' | 'language' | 'history'>) => Candidate[];
 
 /** Reads the knowledge once; then every question is looked at from all sides. */
-export function gatherer({ passages }: { passages: readonly Passage[] }, learnt: Weights): Gather {
-  const classify = createClassifier(learnt);
+export function gatherer({
+  passages,
+  classifier,
+  encoder,
+}: Omit<Learnt, 'decision'> & { passages: readonly Passage[] }): Gather {
+  const classify = createClassifier(classifier);
+  const understand = createEncoder(encoder, passages);
   const own = perLanguage((language) => passages.filter((one) => one.language === language));
   const searches = perLanguage((language) => searchPassages(own[language], language));
   const vocabularies = perLanguage((language) => searches[language].vocabulary);
   const onTopic = byTopic(passages);
   const correct = spellingOf(
-    passages.flatMap(({ title, heading, text, wordings = [] }) => [
-      title,
-      heading,
-      text,
-      ...wordings,
-    ]),
+    passages.flatMap(({ title, heading, text, wordings }) => [title, heading, text, ...wordings]),
+    (word) => LANGUAGE_CODES.some((code) => vocabularies[code].knows(word)),
   );
   return ({ text, language, history }) => {
     const clean = correct(cleanQuestion(text));
@@ -37,7 +38,7 @@ export function gatherer({ passages }: { passages: readonly Passage[] }, learnt:
         turn.role === 'user' ? [cleanQuestion(turn.content)] : [],
       ),
     };
-    return gatherEvidence(asked, classify(clean, history), searches, onTopic);
+    return gatherEvidence(asked, classify(clean, history), understand, searches, onTopic);
   };
 }
 

@@ -1,17 +1,22 @@
 import type { Passage } from '../knowledge';
+import { type Brief, isBrief } from '../needs';
 import type { Verdict } from '../reply/compose-reply';
+import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer is given; below it, choices are offered. */
 export const SURE = 0.5;
 /** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
-const FOREIGN = 0.2;
+const FOREIGN = 0.3;
 /** A need that is less likely than this is none. */
-const NEEDED = 0.4;
+const NEEDED = 0.35;
 const MOST_CHOICES = 3;
 
-/** What to say to a question, from how likely each option is. */
-export function settle(weighed: readonly Weighed[], question: string): Verdict {
+/** What to say to a question, or to whoever tells of a whole undertaking, from how likely each option is. */
+export function settle(
+  weighed: readonly Weighed[],
+  question: string,
+): Verdict | { kind: 'brief'; brief: Brief } {
   const passages = weighed.flatMap(({ option, likelihood }) =>
     'passage' in option ? [{ passage: option.passage, likelihood }] : [],
   );
@@ -23,7 +28,10 @@ export function settle(weighed: readonly Weighed[], question: string): Verdict {
   const [best] = passages;
   if (!first || !best) return { kind: 'foreign' };
   const { option, likelihood } = first;
-  if ('need' in option && likelihood >= NEEDED) return { kind: 'need', need: option.need };
+  if ('need' in option && likelihood >= NEEDED) {
+    const { need } = option;
+    return isBrief(need) ? { kind: 'brief', brief: need } : { kind: 'need', need };
+  }
   const foreign = weighed.find((one) => 'isForeign' in one.option);
   if (foreign && foreign.likelihood >= FOREIGN) return { kind: 'foreign' };
   const support = passages
@@ -33,6 +41,13 @@ export function settle(weighed: readonly Weighed[], question: string): Verdict {
     ? { kind: 'sure', answers: [{ question, passage: best.passage }] }
     : choices;
 }
+
+/** Whether no passage has a word of the question: whatever it seems to mean, it only sounds alike. */
+export const isUnheard = (candidates: readonly Candidate[]): boolean =>
+  candidates.every(({ evidence }) => (evidence[BEST_HELD] ?? 0) < LEAST);
+
+const BEST_HELD = EVIDENCE.indexOf('bestHeld');
+const LEAST = 1e-3;
 
 /** Passages that answer the same, such as one price on several pages. */
 const saysTheSame = (a: Passage, b: Passage): boolean =>

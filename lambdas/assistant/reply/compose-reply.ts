@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/core/language';
 import type { Reply, ReplyShape } from '../assistant';
 import type { Knowledge, Passage } from '../knowledge';
-import { COURTESIES, type Need, URGENT_NEEDS } from '../needs';
+import { COURTESIES, type HumanNeed, URGENT_NEEDS } from '../needs';
 import { choiceLines, withoutChoices } from './choices';
 import { answerText } from './leading-answer';
 import { TEXTS } from './texts';
@@ -17,7 +17,7 @@ export type Verdict =
   | { kind: 'sure'; answers: readonly Answered[] }
   | { kind: 'unsure'; passages: readonly Passage[] }
   | { kind: 'foreign' }
-  | { kind: 'need'; need: Need }
+  | { kind: 'need'; need: HumanNeed }
   | { kind: 'over' };
 
 /**

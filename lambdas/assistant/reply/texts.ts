@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/core/language';
-import type { Need } from '../needs';
+import type { HumanNeed } from '../needs';
 
 /** What the assistant says around the site's own texts; `{…}` is filled from the knowledge. */
 export interface Texts {
@@ -8,7 +8,7 @@ export interface Texts {
   outOfScope: string;
   /** To whatever is asked once a conversation is as long as it gets. */
   over: string;
-  needs: Readonly<Record<Need, string>>;
+  needs: Readonly<Record<HumanNeed, string>>;
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {

@@ -38,11 +38,16 @@ const FUZZINESS = 0.2;
 /** The weight of a word that tells what a question is about. */
 const TELLING = 5;
 
-/** Terms with what they weigh. */
-type Terms = ReadonlyMap<string, number>;
+/** The terms of a text, each as its number and once. */
+type Terms = Uint32Array;
+
+/** A question's terms with what they weigh, and what they weigh together with those that no passage has. */
+interface Sought {
+  weights: ReadonlyMap<number, number>;
+  total: number;
+}
 
 interface Indexed {
-  passage: Passage;
   heading: Terms;
   title: Terms;
   all: Terms;
@@ -54,36 +59,55 @@ interface Indexed {
 export function searchPassages(passages: readonly Passage[], language: Language): SearchPassages {
   const vocabulary = vocabularyOf(
     passages.map(({ heading, text, title, wordings }) =>
-      [title, heading, text, ...(wordings ?? [])].join('\n'),
+      [title, heading, text, ...wordings].join('\n'),
     ),
     language,
   );
   const { termsOf, weightOf } = vocabulary;
+  const termsIn = (text: string): string[] => [...new Set(wordsOf(text).flatMap(termsOf))];
+  const numbers = new Map<string, number>();
+  const weights: number[] = [];
   const read = (text: string): Terms =>
-    new Map(
-      wordsOf(text).flatMap((word) => termsOf(word).map((term) => [term, weightOf(term) ** 2])),
-    );
+    Uint32Array.from(termsIn(text), (term) => {
+      const number = numbers.get(term) ?? weights.push(weightOf(term) ** 2) - 1;
+      numbers.set(term, number);
+      return number;
+    });
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const indexed = new Map(
-    passages.map((passage): [string, Indexed] => {
-      const { heading, title, text, wordings = [] } = passage;
-      return [
-        passage.id,
-        {
-          passage,
-          heading: read(heading),
-          title: read(title),
-          all: read([heading, title, text, ...wordings].join('\n')),
-          own: read([heading, text].join('\n')),
-          wordings: [heading, ...wordings].map(read),
-        },
-      ];
-    }),
+    passages.map(({ id, heading, title, text, wordings }): [string, Indexed] => [
+      id,
+      {
+        heading: read(heading),
+        title: read(title),
+        all: read([heading, title, text, ...wordings].join('\n')),
+        own: read([heading, text].join('\n')),
+        wordings: [heading, ...wordings].map(read),
+      },
+    ]),
   );
+  const seek = (text: string): Sought => {
+    const terms = termsIn(text).map((term) => ({ term, weight: weightOf(term) ** 2 }));
+    return {
+      weights: new Map(
+        terms.flatMap(({ term, weight }) => {
+          const number = numbers.get(term);
+          return number === undefined ? [] : [[number, weight]];
+        }),
+      ),
+      total: terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
+    };
+  };
+  /** Dice's coefficient of the terms' weights. */
+  const alike = (sought: Sought, terms: Terms): number =>
+    (2 * shared(sought, terms)) /
+    (sought.total + terms.reduce((sum, number) => sum + (weights[number] ?? 0), 0));
+
   const index = new MiniSearch<Passage>({
     fields: Object.keys(BOOST),
     extractField: (passage, field) => {
       const value = passage[field as keyof Passage];
-      return Array.isArray(value) ? value.join('\n') : (value ?? '');
+      return Array.isArray(value) ? value.join('\n') : value;
     },
     tokenize: wordsOf,
     processTerm: (word) => [...termsOf(word)],
@@ -101,44 +125,31 @@ export function searchPassages(passages: readonly Passage[], language: Language)
     (text: string): ReadonlyMap<string, number> =>
       new Map(index.search(text).map(({ id, score }) => [String(id), score])),
   );
-  const asked = lastFew(read);
+  const asked = lastFew(seek);
   return {
     vocabulary,
     find: (text, most) =>
-      [...search(text).keys()].slice(0, most).flatMap((id) => indexed.get(id)?.passage ?? []),
+      [...search(text).keys()].slice(0, most).flatMap((id) => byId.get(id) ?? []),
     fit(text, { id }) {
       const own = indexed.get(id);
       if (!own) return NO_FIT;
-      const terms = asked(text);
-      const total = weightIn(terms) || 1;
-      const share = (held: Terms): number => sharedWeight(terms, held) / total;
+      const sought = asked(text);
+      const share = (terms: Terms): number => shared(sought, terms) / sought.total;
       return {
-        score: (search(text).get(id) ?? 0) / (Math.sqrt(total) + TELLING),
+        score: (search(text).get(id) ?? 0) / (Math.sqrt(sought.total) + TELLING),
         held: share(own.all),
         inHeading: share(own.heading),
         inTitle: share(own.title),
-        textAlike: alike(terms, own.own),
-        alike: own.wordings.reduce((most, wording) => Math.max(most, alike(terms, wording)), 0),
+        textAlike: alike(sought, own.own),
+        alike: own.wordings.reduce((most, wording) => Math.max(most, alike(sought, wording)), 0),
       };
     },
   };
 }
 
-const weightIn = (terms: Terms): number => {
-  let sum = 0;
-  for (const weight of terms.values()) sum += weight;
-  return sum;
-};
-
-const sharedWeight = (a: Terms, b: Terms): number => {
-  let sum = 0;
-  for (const [term, weight] of a) if (b.has(term)) sum += weight;
-  return sum;
-};
-
-/** Dice's coefficient of the terms' weights. */
-const alike = (a: Terms, b: Terms): number =>
-  (2 * sharedWeight(a, b)) / (weightIn(a) + weightIn(b) || 1);
+/** What a question and a text have in common, by weight. */
+const shared = ({ weights }: Sought, terms: Terms): number =>
+  terms.reduce((sum, number) => sum + (weights.get(number) ?? 0), 0);
 
 /** A function that remembers its last answers: one question is looked at from many sides. */
 function lastFew<T>(compute: (text: string) => T): (text: string) => T {

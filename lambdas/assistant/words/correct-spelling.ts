@@ -14,10 +14,14 @@ const COMMON = 3;
 export type CorrectSpelling = (text: string) => string;
 
 /**
- * @param texts - what is spelt right: words of these are left as they are, and common ones are what others
- * may have been meant to be. Typing mistakes rarely hit the first letter.
+ * @param texts - the common words of these are what others may have been meant to be; typing mistakes
+ * rarely hit the first letter.
+ * @param isKnown - whether a word is left as it is.
  */
-export function spellingOf(texts: readonly string[]): CorrectSpelling {
+export function spellingOf(
+  texts: readonly string[],
+  isKnown: (word: string) => boolean,
+): CorrectSpelling {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -45,7 +49,7 @@ export function spellingOf(texts: readonly string[]): CorrectSpelling {
   return (text) =>
     text.replace(/\p{L}+/gu, (original) => {
       const word = fold(original);
-      const isOdd = word.length >= SHORTEST && word.length <= LONGEST && !counts.has(word);
+      const isOdd = word.length >= SHORTEST && word.length <= LONGEST && !isKnown(word);
       return (isOdd ? meant(word) : undefined) ?? original;
     });
 }

@@ -22,6 +22,8 @@ const RARE = 3;
 export interface Vocabulary {
   /** The terms of a word: its stem, and those of its two parts where it is a compound of known ones. */
   termsOf: (word: string) => readonly string[];
+  /** Whether a form of the word occurs. */
+  knows: (word: string) => boolean;
   /** How much a term tells: the logarithm of how rare it is among the texts. */
   weightOf: (term: string) => number;
   /** How common a word is: the logarithm of how many texts hold it; less than 0 where none does. */
@@ -67,6 +69,7 @@ export function vocabularyOf(texts: readonly string[], language: Language): Voca
       if (counts.has(terms[0] ?? '')) known.set(word, terms);
       return terms;
     },
+    knows: (word) => counts.has(stem(word)),
     weightOf: (term) => Math.log(1 + texts.length / (counts.get(term) ?? 0.5)),
     frequencyOf: (word) => Math.log(((counts.get(stem(word)) ?? 0.5) / texts.length) * 1000),
   };

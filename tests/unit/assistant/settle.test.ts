@@ -11,6 +11,7 @@ const passage = (id: string, topics: Passage['topics'] = []): Passage => ({
   heading: `Om ${id}`,
   text: `Text om ${id}.`,
   topics,
+  wordings: [],
 });
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => passage(id));
 const weighed = (...options: (readonly [Option | Passage | undefined, number])[]) =>

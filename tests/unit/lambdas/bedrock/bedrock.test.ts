@@ -30,6 +30,7 @@ const KNOWLEDGE: Knowledge = {
       heading: 'Pris',
       text: 'SEO från 8 000 kr per månad.',
       topics: [],
+      wordings: [],
     },
     {
       id: 'monthly',
@@ -39,6 +40,7 @@ const KNOWLEDGE: Knowledge = {
       heading: 'Kan jag betala per månad?',
       text: 'Ja, du kan betala per månad.',
       topics: [],
+      wordings: [],
     },
     {
       id: 'seo-price-en',
@@ -48,6 +50,7 @@ const KNOWLEDGE: Knowledge = {
       heading: 'Price',
       text: 'SEO from SEK 8,000 a month.',
       topics: [],
+      wordings: [],
     },
   ],
 };

@@ -1,0 +1,82 @@
+import type { Passage } from '../knowledge';
+import { NEEDS, type Need } from '../needs';
+import { featuresOf, ROWS } from './features';
+import type { EncoderWeights } from './weights';
+
+/** How likely a question asks for each of these; together they make 1. */
+export interface Meanings {
+  of: (passage: Passage) => number;
+  /** Likeliest first. */
+  passages: readonly Passage[];
+  needs: ReadonlyMap<Need, number>;
+  /** For nothing of ours. */
+  foreign: number;
+}
+
+/** @param before - what the visitor said before, where the text makes no sense without it. */
+export type Understand = (text: string, before?: string) => Meanings;
+
+/** The features of what a passage answers: its heading counts twice. */
+export const passageFeatures = ({ heading, title, text }: Passage): number[] =>
+  featuresOf([heading, heading, title, text].join('\n'));
+
+export const questionFeatures = (text: string, before = ''): number[] =>
+  featuresOf(`${before}\n${text}`);
+
+/**
+ * Understands questions by meaning: question and passages are directions in one space, the sums of their
+ * words' learnt directions, and the nearer two are, the likelier one answers the other (as fastText and
+ * StarSpace do it: arXiv 1607.04606, 1709.03856). A passage written today has its place at once.
+ *
+ * @throws RangeError if the table is not whole.
+ */
+export function createEncoder(
+  { width, step, table, others, sharpness }: EncoderWeights,
+  passages: readonly Passage[],
+): Understand {
+  const bytes = Buffer.from(table, 'base64');
+  if (bytes.length !== ROWS * width) throw new RangeError('The table of weights is not whole.');
+  const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  const encode = (features: readonly number[]): Float32Array => {
+    const sum = new Float32Array(width);
+    for (const feature of features) {
+      const start = feature * width;
+      for (let at = 0; at < width; at++) sum[at] = (sum[at] ?? 0) + (rows[start + at] ?? 0) * step;
+    }
+    return toUnit(sum);
+  };
+  const directions = [
+    ...passages.map((passage) => encode(passageFeatures(passage))),
+    ...others.map((other) => Float32Array.from(other)),
+  ];
+  const places = new Map(passages.map((passage, at) => [passage, at]));
+  return (text, before) => {
+    const question = encode(questionFeatures(text, before));
+    const likelihoods = softmax(directions.map((one) => sharpness * dot(one, question)));
+    const of = (passage: Passage): number => likelihoods[places.get(passage) ?? -1] ?? 0;
+    return {
+      of,
+      passages: passages.toSorted((a, b) => of(b) - of(a)),
+      needs: new Map(NEEDS.map((need, at) => [need, likelihoods[passages.length + at] ?? 0])),
+      foreign: likelihoods.slice(passages.length + NEEDS.length).reduce((sum, one) => sum + one, 0),
+    };
+  };
+}
+
+function toUnit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(dot(vector, vector)) || 1;
+  return vector.map((value) => value / length);
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}

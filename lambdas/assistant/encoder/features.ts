@@ -1,0 +1,39 @@
+import { wordsOf } from '../words/words-of';
+
+/** Rows of the encoder's table: features that share one by chance are told apart by their neighbours. */
+export const ROWS = 1 << 15;
+
+/** At this length most inflections of a word agree. */
+const STEM = 7;
+/** Pieces of words: they connect inflections, compounds and misspelt words with one another. */
+const PIECES = [4, 5];
+/** Shorter words have no pieces. */
+const SHORTEST = 4;
+
+/** What is seen in a text: the row of each word and of each piece of it, as often as it occurs. */
+export function featuresOf(text: string): number[] {
+  const rows: number[] = [];
+  for (const word of wordsOf(text)) {
+    rows.push(rowOf(`w${word.slice(0, STEM)}`));
+    if (word.length < SHORTEST) continue;
+    const padded = `<${word}>`;
+    for (const length of PIECES) {
+      for (let at = 0; at + length <= padded.length; at++) {
+        rows.push(rowOf(padded.slice(at, at + length)));
+      }
+    }
+  }
+  if (isShouted(text)) rows.push(rowOf('shouted'));
+  return rows;
+}
+
+const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
+
+/** The FNV-1a hash of a feature, folded to a row. */
+function rowOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  }
+  return ((hash >>> 15) ^ hash) & (ROWS - 1);
+}
