@@ -250,6 +250,8 @@ test.describe('language', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL(unknown);
       await barLink(page, '/en/portfolio').click();
       await expect(page).toHaveURL('/en/portfolio');
+      // Whoever turns back before the page is there never left the one that was toggled in place.
+      await expect(page.locator('main .not-found')).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(`/en${unknown}`);
       await inLanguage(page, 'en');
