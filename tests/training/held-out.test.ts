@@ -34,7 +34,7 @@ test.each(EVERYDAY)(
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. With the first set in
  * view the thresholds of `settle.ts` and the weights of kinds of examples were chosen; the second was asked
- * once, afterwards. The floors lie a little below what was measured: see docs/measurements.md.
+ * afterwards. The floors lie a little below what was measured: see docs/measurements.md.
  */
 const BLIND = [
   { set: 'blind', right: 45, offered: 67, wrong: 15, refused: 80, met: 85, failed: 4 },
