@@ -1,5 +1,5 @@
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser-launch';
+import { wholeBrowser } from '../support/browser-launch';
 import { SITE, withServer } from './generator';
 import { milliseconds, printTable, quantile } from './table';
 
@@ -18,7 +18,7 @@ const INTERACTIONS = {
 
 /** Home at a quarter of the CPU's speed, and navigations at full speed, in the installed browser. */
 export async function measureBrowser(): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
+  const browser = await chromium.launch(wholeBrowser());
   try {
     const rows = await withServer(['start', '--out', SITE], async (address) => [
       ['longest task of Home, 390 px, 4 × slowed', ...(await loadHome(browser, address, 390))],

@@ -38,9 +38,14 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** How the tests start the browser that is installed, with more arguments where a test needs them. */
-export function launchOptions(...more: string[]): LaunchOptions {
-  const executablePath = browserPath();
+/** How the tests start a browser that is installed, with more arguments where a test needs them. */
+export const launchOptions = (...more: string[]): LaunchOptions => start('light', more);
+
+/** How measurements start the browser that is likest to a visitor's. */
+export const wholeBrowser = (): LaunchOptions => start('whole', []);
+
+function start(prefer: 'light' | 'whole', more: readonly string[]): LaunchOptions {
+  const executablePath = browserPath(prefer);
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...ARGUMENTS, ...more],

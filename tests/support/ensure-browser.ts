@@ -10,13 +10,13 @@ interface Need {
 }
 
 const BROWSER: Need = {
-  isMet: () => browserPath() !== undefined,
+  isMet: () => browserPath('light') !== undefined,
   missing: process.env.CHROMIUM_PATH
     ? 'CHROMIUM_PATH is no program'
     : 'No Chrome or Chromium was found',
-  packages: ['chromium'],
+  packages: ['chromium-headless-shell'],
   remedy:
-    'install Google Chrome or Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program',
+    'install Google Chrome or Chromium (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program',
 };
 
 const OTHERS = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['xvfb-run'], ['xauth']] as const;
