@@ -25,8 +25,6 @@ test.describe('FAQ', { tag: '@desktop' }, () => {
       await laidOut(page);
       const height = async (): Promise<number> => (await item.boundingBox())?.height ?? 0;
       await summary.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      await laidOut(page);
       const closed = await height();
       if (move === 'closing') {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -488,10 +486,11 @@ test.describe('fonts that come late', { tag: '@desktop' }, () => {
     const widths = [320, 390, 768, 1280, 1920];
     const heights = async (): Promise<string[]> => {
       const all: string[] = [];
+      await page.goto(home);
+      await page.evaluate(() => document.fonts.ready.then(() => true));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(home);
-        await page.evaluate(() => document.fonts.ready.then(() => true));
+        await painted(page);
         const parts = await page
           .locator('.harbour, .harbour :is(h1, p, .button-row, .harbour-badges)')
           .evaluateAll((elements) =>

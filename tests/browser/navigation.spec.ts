@@ -284,7 +284,7 @@ test.describe('places on a page', { tag: '@desktop' }, () => {
     page,
   }) => {
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => true));
     const requests = recordRequests(page);
     await follow(page, '/blog');
     expect(requests.filter((path) => /\.(?:css|woff2)$/.test(path))).toEqual([]);

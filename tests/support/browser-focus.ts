@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from '../../build/content/check-contrast';
-import { expect, open, painted, scrollTo } from './browser-test';
+import { expect, open, scrollTo } from './browser-test';
 
 /** Around an element, as far as a ring may reach. */
 const MARGIN = 8;
@@ -24,10 +24,8 @@ async function ringOf(page: Page, element: Locator): Promise<number> {
   const clip = { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
   const shoot = async (): Promise<Buffer> => pixelsOf(await page.screenshot({ clip }));
   await element.evaluate((target) => target.blur());
-  await painted(page);
   const before = await shoot();
   await element.evaluate((target) => target.focus({ preventScroll: true }));
-  await painted(page);
   const after = await shoot();
   return changedPixels(before, after) / (2 * (box.width + box.height));
 }
