@@ -6,7 +6,8 @@ import { CHAT_FOLDER, PORT, SITE_FOLDER } from './tests/support/browser-server';
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests wait a fifth of their time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -190,6 +190,8 @@ test.describe('language', { tag: '@desktop' }, () => {
             link.click();
           });
         await expect(page).toHaveURL(to);
+        // The heading of the page before may still have the focus.
+        await expect(page.locator('h1')).not.toHaveText(start);
         await expect(page.locator('main h1')).toBeFocused();
         expect(requests).not.toContain(href);
         expect(await isMarked(page)).toBe(true);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkGrounding } from '../../../lambdas/assistant/reply/check-grounding';
+import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
 import type { Passage } from '../../../lambdas/assistant/knowledge';
-import { ownAssistant } from './support';
+import { CONTENT } from '../../support/content';
+import { loadContent } from '../../support/load';
 
 const PASSAGE: Passage = {
   id: 'a',
@@ -52,7 +54,7 @@ describe('a reply is held back for', () => {
 describe('the check is what stops a wrong number', () => {
   /** The site's knowledge, in which one answer cites a passage of another price. */
   async function seeded() {
-    const { knowledge } = await ownAssistant();
+    const knowledge = knowledgeOf(await loadContent(CONTENT));
     const id = knowledge.passages.find(
       ({ language, topics }) => language === 'sv' && topics.includes('price-hour'),
     )?.id;
