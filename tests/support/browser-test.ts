@@ -38,7 +38,7 @@ export const isMarked = (page: Page): Promise<boolean> =>
 
 /** Waits for a page load to take the marked window's page away. */
 export const expectLoaded = (page: Page): Promise<void> =>
-  expect(async () => expect(await isMarked(page)).toBe(false)).toPass({ timeout: 6000 });
+  expect(async () => expect(await isMarked(page)).toBe(false)).toPass({ timeout: 15_000 });
 
 /** Waits until the browser has drawn what has happened so far. */
 export const painted = (page: Page): Promise<void> =>
