@@ -7,7 +7,6 @@ import {
   markWindow,
   open,
   painted,
-  recordRequests,
   scrollPosition,
   scrollTo,
   test,
@@ -332,8 +331,15 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
 });
 
 test.describe('footer', { tag: '@desktop' }, () => {
-  /** A page that asks for nothing more once it has loaded. */
   const quiet = '/terms-of-service';
+  /** What a page that stands still asks for, but for drawings that come into view. */
+  const calls = (page: Page): string[] => {
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') paths.push(request.url());
+    });
+    return paths;
+  };
 
   test('the year is the visitor’s, even when the build is old', async ({ page }) => {
     await page.clock.setFixedTime('2031-06-01T12:00:00');
@@ -349,7 +355,7 @@ test.describe('footer', { tag: '@desktop' }, () => {
     await page.goto(quiet);
     await laidOut(page);
     await markWindow(page);
-    const requests = recordRequests(page);
+    const requests = calls(page);
     const box = page.locator('footer').getByRole('textbox');
     await box.fill('kund@exempel.se');
     await page
@@ -369,7 +375,7 @@ test.describe('footer', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
     test('the newsletter calls nothing either, and says so from the start', async ({ page }) => {
       await page.goto(quiet);
-      const requests = recordRequests(page);
+      const requests = calls(page);
       const box = page.locator('footer').getByRole('textbox');
       await box.fill('kund@exempel.se');
       await box.press('Enter');
