@@ -1,9 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
 import { followingAssistant } from '../knowledge/following-assistant';
 import { isText } from '../content/file-kinds';
 import { displayPath } from '../../content/core/display-path';
 import { type DevServer, devServer } from '../dev/dev-server';
+import { watchFolder } from '../dev/watch-folder';
 import { DevSite } from '../assembly/dev-site';
 import type { Options } from '../command-line/options';
 import { PROJECT } from '../../content/core/project';
@@ -35,11 +36,9 @@ export async function devCommand(options: Options): Promise<void> {
   await backend.start();
   const follow = follower(site, dev);
   await follow.open();
-  await Promise.all([
-    watchContent(options.content, follow),
-    watchFolders(SHOWN, follow.code),
-    watchFolders(RUNNING, follow.restart),
-  ]);
+  watchContent(options.content, follow);
+  watchFolders(SHOWN, follow.code);
+  watchFolders(RUNNING, follow.restart);
   console.log(
     `\nThe site is at ${address} and follows every change; the chat's outbox is at ${address}/__outbox`,
   );
@@ -128,27 +127,23 @@ function gather(act: (paths: readonly string[]) => unknown): (path: string) => v
   };
 }
 
-function watchContent(dir: string, follow: Pick<Follower, 'content' | 'files'>): Promise<void> {
+function watchContent(dir: string, follow: Pick<Follower, 'content' | 'files'>): void {
   const textChanged = gather(follow.content);
   const fileChanged = gather(follow.files);
-  const ignored = (path: string): boolean =>
-    /\/(?:core|schema)(?:\/|$)|\/\.[^/]*$/.test(path.slice(dir.length));
-  const watcher = watch(dir, { ignoreInitial: true, ignored }).on('all', (_event, path) => {
-    if (/^\/(?:images|files)\//.test(path.slice(dir.length))) fileChanged(path);
+  // To follow what is added where nothing is yet.
+  mkdirSync(dir, { recursive: true });
+  watchFolder(dir, (path) => {
+    const name = path.slice(dir.length);
+    if (/\/(?:core|schema)(?:\/|$)|\/\.[^/]*$/.test(name)) return;
+    if (/^\/(?:images|files)\//.test(name)) fileChanged(path);
     else if (isText(basename(path))) textChanged(path);
   });
-  return isReady(watcher);
 }
 
 function watchFolders(
   folders: readonly string[],
   act: (paths: readonly string[]) => unknown,
-): Promise<void> {
+): void {
   const changed = gather(act);
-  const watcher = watch([...folders], { ignoreInitial: true });
-  return isReady(watcher.on('all', (_event, path) => changed(path)));
+  for (const folder of folders) watchFolder(folder, changed);
 }
-
-/** A change made before this would go unseen. */
-const isReady = (watcher: FSWatcher): Promise<void> =>
-  new Promise((resolve) => void watcher.once('ready', resolve));

@@ -26,13 +26,16 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
     if (!isFirst) scrollOnArrival(hash, kind);
     return;
   }
+  const isToggled = kind === 'toggle';
   try {
-    const edition = await fetchEdition(address, language.now(), signal);
+    const [edition] = await Promise.all([
+      fetchEdition(address, language.now(), signal),
+      isToggled && showPressed(),
+    ]);
     if (signal.aborted) return;
-    if (edition.address !== address && kind !== 'toggle') return moveTo(edition.address + hash);
+    if (edition.address !== address && !isToggled) return moveTo(edition.address + hash);
     const { page } = edition;
     if (!isSameBuild(page)) throw new Error('another build');
-    const isToggled = kind === 'toggle';
     const change = (): void => {
       // What is in view keeps its place; at the top of the page nothing lies above it.
       const staysInPlace = isToggled && scrollY > 0;
@@ -52,6 +55,17 @@ export async function visitAddress(url: string, kind: VisitKind): Promise<void> 
   if (!signal.aborted) arrive(kind);
 }
 
+const languageToggle = () => document.querySelector<HTMLAnchorElement>('[data-language-toggle]');
+
+/**
+ * Shows that the toggle was pressed, and waits until that is painted: a page may be long in coming, and
+ * to put it in place takes a slow phone several frames.
+ */
+function showPressed(): Promise<void> {
+  languageToggle()?.toggleAttribute('data-pressed', true);
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** Gives the history's entry the address of the page in the visitor's language, and visits that. */
 function moveTo(url: string): void {
   const { state } = history as { state: unknown };
@@ -61,7 +75,9 @@ function moveTo(url: string): void {
 
 /** Lets the browser load the page: of the toggled one its own address would show the old language. */
 function loadPage(kind: VisitKind): void {
-  const toggle = document.querySelector<HTMLAnchorElement>('[data-language-toggle]');
+  const toggle = languageToggle();
+  // The browser may keep this document, for going back.
+  toggle?.removeAttribute('data-pressed');
   if (kind === 'toggle' && toggle) location.assign(toggle.href);
   else location.reload();
 }
@@ -69,7 +85,7 @@ function loadPage(kind: VisitKind): void {
 /** Tells those who do not see the page change: focus on its heading, its title read out. */
 function arrive(kind: VisitKind): void {
   if (kind === 'toggle') {
-    document.querySelector<HTMLElement>('[data-language-toggle]')?.focus({ preventScroll: true });
+    languageToggle()?.focus({ preventScroll: true });
   } else {
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

@@ -15,6 +15,21 @@ const ROOM_BEFORE_FIRST_FRAME = [
   [1280, 70],
 ] as const;
 
+/** A page of each kind. */
+const KINDS = [
+  '/',
+  '/kontakt-oss',
+  '/om-oss',
+  '/blogg',
+  '/blog/1',
+  '/portfolio',
+  '/portfolio/hoteldrott',
+  '/webbyra-boras',
+  '/tjanster/seo',
+  '/faqs',
+  '/no-such-page',
+];
+
 /** Before the page is opened: the values of its layout shifts. */
 const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -83,15 +98,6 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
     );
   });
 
-  test('nothing moves while it loads', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await recordShifts(page);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await painted(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
-
   test('a layout before the first frame finds little: bar, text field, chat', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     for (const [width, most] of ROOM_BEFORE_FIRST_FRAME) {
@@ -122,6 +128,17 @@ test.describe('first load of Home', { tag: '@desktop' }, () => {
       server.close();
     }
   });
+});
+
+test('nothing moves while a page loads, of whatever kind', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await recordShifts(page);
+  for (const path of KINDS) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    expect(await shiftsOf(page), path).toEqual([]);
+  }
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/browser-chat';
 import { ENGLISH, SWEDISH } from '../support/browser-editions';
 import {
   barLink,
@@ -290,6 +291,52 @@ test.describe('language', { tag: '@desktop' }, () => {
     await press();
     await inLanguage(page, 'en');
     await expect(page).toHaveURL('/');
+  });
+
+  test('the toggle shows that it was pressed before the other edition is there', async ({
+    page,
+  }) => {
+    await open(page, '/portfolio');
+    const held = await hold(page, '**/en/portfolio', 'GET');
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('data-pressed');
+    await inLanguage(page, 'sv');
+    held.release();
+    await inLanguage(page, 'en');
+    await expect(toggle(page)).not.toHaveAttribute('data-pressed');
+  });
+
+  test('that it was pressed is painted before the page is swapped', async ({ page }) => {
+    await open(page, '/portfolio');
+    await toggle(page).hover();
+    const events = await page.evaluateHandle((pressed) => {
+      const seen: string[] = [];
+      new MutationObserver((changes) => {
+        for (const { attributeName } of changes) {
+          seen.push(attributeName === pressed ? 'pressed' : 'swapped');
+          if (attributeName === pressed) requestAnimationFrame(() => seen.push('painted'));
+        }
+      }).observe(document, { subtree: true, attributeFilter: [pressed, 'lang'] });
+      return seen;
+    }, 'data-pressed');
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    expect(await events.jsonValue()).toEqual(['pressed', 'painted', 'swapped']);
+  });
+
+  test('the toggle does not go on looking pressed where neither page nor load comes', async ({
+    page,
+  }) => {
+    await open(page, '/portfolio');
+    const loads: string[] = [];
+    await page.route('**/en/portfolio', (route) => {
+      loads.push(route.request().resourceType());
+      return route.fulfill({ status: 204 });
+    });
+    await toggle(page).click();
+    await expect.poll(() => loads).toContain('document');
+    await expect(toggle(page)).not.toHaveAttribute('data-pressed');
+    await inLanguage(page, 'sv');
   });
 
   test('a toggle that cannot fetch the other edition goes there', async ({ page }) => {
