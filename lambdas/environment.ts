@@ -87,7 +87,7 @@ const MAIL_EVENTS = v.object(store);
 const OUTSIDE_CHECK = v.object(site);
 
 /** What the chat-assistant function is told. */
-export interface ChatEnvironment {
+interface ChatEnvironment {
   store: StoreOptions;
   access: Access;
   limits: Limits;
@@ -97,7 +97,7 @@ export interface ChatEnvironment {
 }
 
 /** What the sweep is told. */
-export interface SweepEnvironment {
+interface SweepEnvironment {
   store: StoreOptions;
   limits: Limits;
   mail: SesOptions;

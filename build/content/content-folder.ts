@@ -20,7 +20,7 @@ import { displayPath } from '../../content/core/display-path';
 import { readSource } from './source';
 
 /** Content, if it holds together, and everything wrong with it. */
-export interface Assembled {
+interface Assembled {
   content: Content | undefined;
   problems: Problem[];
   /** Routes of files that could not be read: links to them are not dead. */

@@ -2,7 +2,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The right to write a folder, held by one process at a time. */
-export interface Lock {
+interface Lock {
   /** @throws Error where another process has taken it meanwhile. */
   assertHeld(): Promise<void>;
   release(): Promise<void>;

@@ -7,7 +7,7 @@ import { PROJECT } from '../../content/core/project';
 import type { Font, Theme } from '../../content/schema/theme';
 
 /** Where a font lies that pages load, cut by `npm run fonts`. */
-export const pageFont = ({ package: name }: Font): string =>
+const pageFont = ({ package: name }: Font): string =>
   join(PROJECT, 'components/styles/fonts', `${name}.woff2`);
 
 /** Weights of social cards, whose fonts are not variable. */

@@ -1,7 +1,7 @@
 import type { ServedFormat } from './formats';
 
 /** What bytes turn out to be. */
-export type Inspected =
+type Inspected =
   | { ok: true; width: number; height: number }
   | { ok: false; found: string; expected: string };
 

@@ -22,7 +22,7 @@ export interface Output {
   width: number;
 }
 
-export interface PicturePlan {
+interface PicturePlan {
   local: LocalPicture;
   outputs: readonly Output[];
 }

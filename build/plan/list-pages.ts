@@ -13,7 +13,7 @@ import { slugOf } from '../../content/core/slug';
 import type { ListPages, PlanMemory, TermRoutes } from './plan-memory';
 
 /** Posts on one page of a list: rows of one, two and three columns come out even after the first, large one. */
-export const POSTS_A_PAGE = 25;
+const POSTS_A_PAGE = 25;
 
 type Lists = Readonly<Record<Language, readonly PostSummary[]>>;
 

@@ -47,7 +47,7 @@ export interface Neighbours {
 }
 
 /** Documents, and all that they were planned from. */
-export interface PlannedBefore {
+interface PlannedBefore {
   common: Common;
   from: readonly unknown[];
   documents: readonly PlannedDocument[];

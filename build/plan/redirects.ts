@@ -4,7 +4,7 @@ import type { Problem } from '../../content/core/problem';
 import type { Content } from '../content/content';
 
 /** An address that has moved. */
-export interface Redirect {
+interface Redirect {
   from: string;
   /** A path of the site in the Swedish shell, or a web address. */
   to: string;

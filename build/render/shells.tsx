@@ -13,7 +13,7 @@ import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { headOf } from './page-parts';
 
 /** What the shell adds to what a text says, as HTML. */
-export interface Shell {
+interface Shell {
   head: string;
   before: string;
   /** The beginning of `<main>`. */

@@ -16,7 +16,7 @@ const LOCAL_KEY = 'local-development-key';
 const FOLDER = join(PROJECT, '.data/chat');
 
 /** The chat's backend behind a local server. */
-export interface ServedBackend {
+interface ServedBackend {
   handle: LocalHandler;
   /**
    * Starts it, unless a request already has.

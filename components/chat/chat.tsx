@@ -22,7 +22,7 @@ export interface ChatActions {
   erase: () => void;
 }
 
-export interface ChatViewProps {
+interface ChatViewProps {
   state: ChatState;
   page: ChatProps;
   actions: ChatActions;

@@ -1,5 +1,5 @@
 /** A piece of a reply: words, empty lines between them, or an address that becomes a link. */
-export type ReplyPart =
+type ReplyPart =
   | { kind: 'text' | 'space'; text: string }
   | {
       kind: 'link';

@@ -6,7 +6,7 @@ import { Post } from '../post/post';
 import { Section } from '../sections/section';
 import { Head } from './head';
 
-export interface DocumentProps {
+interface DocumentProps {
   document: ConvertedDocument;
   shared: SharedContent;
 }

@@ -6,7 +6,7 @@ export const ISLANDS = ['contact-form', 'statistics-counters', 'testimonial-caro
 export type IslandName = (typeof ISLANDS)[number];
 
 /** When the browser fetches an island's code: at once when idle, or when it comes into view. */
-export type IslandLoad = 'idle' | 'visible';
+type IslandLoad = 'idle' | 'visible';
 
 /** A part of the page that the browser brings to life with the same component that drew it. */
 export function Island<Props extends object>({

@@ -6,7 +6,7 @@ import { Link } from '../edition/link';
 import { Byline } from '../ui/byline/byline';
 import { Picture } from '../ui/picture/picture';
 
-export interface PostProps {
+interface PostProps {
   post: PostData;
   previous: PostSummary | undefined;
   next: PostSummary | undefined;

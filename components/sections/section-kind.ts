@@ -17,7 +17,7 @@ export interface SectionPage {
 }
 
 /** Front matter of a section, told from other kinds by `kind`. */
-export type SectionSchema<Kind extends string = string> = v.StrictObjectSchema<
+type SectionSchema<Kind extends string = string> = v.StrictObjectSchema<
   v.ObjectEntries & { kind: v.LiteralSchema<Kind, undefined> },
   undefined
 >;
@@ -28,7 +28,7 @@ export interface SectionProps<Schema extends SectionSchema> {
 }
 
 /** A name that a section uses and another file defines: a figure of `site.yaml`, a testimonial of `people.yaml`. */
-export type UsedName = readonly [of: 'figure' | 'testimonial', name: string];
+type UsedName = readonly [of: 'figure' | 'testimonial', name: string];
 
 /** All there is to know of one kind of section, but its CSS, which lies beside it. */
 export interface SectionKind<Schema extends SectionSchema> {

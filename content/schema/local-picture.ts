@@ -1,5 +1,5 @@
 /** One format of a picture, as `<source>` offers it. */
-export interface PictureSource {
+interface PictureSource {
   type: string;
   /** Every width, as `/assets/… 480w, /assets/… 800w`. */
   srcset: string;

@@ -105,7 +105,7 @@ export const Navigation = v.strictObject({
 });
 export type Navigation = v.InferOutput<typeof Navigation>;
 
-export const Testimonial = v.strictObject({
+const Testimonial = v.strictObject({
   id: Text,
   name: Text,
   position: Bilingual,
@@ -114,10 +114,10 @@ export const Testimonial = v.strictObject({
   quote: Bilingual,
   rating: v.pipe(Count, v.maxValue(5, 'no more than 5')),
 });
-export type Testimonial = v.InferOutput<typeof Testimonial>;
+type Testimonial = v.InferOutput<typeof Testimonial>;
 
-export const Reference = v.strictObject({ name: Text, type: Bilingual });
-export type Reference = v.InferOutput<typeof Reference>;
+const Reference = v.strictObject({ name: Text, type: Bilingual });
+type Reference = v.InferOutput<typeof Reference>;
 
 /** `people.yaml`: who is quoted and who is named as a customer. */
 export const People = v.strictObject({

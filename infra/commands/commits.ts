@@ -20,7 +20,7 @@ export function commitsAfter(commits: Commits, live: string): string[] {
 }
 
 /** What a rollback would do. */
-export type RollbackPlan =
+type RollbackPlan =
   | { kind: 'deploy'; commit: string; from: string }
   | { kind: 'impossible'; why: string };
 

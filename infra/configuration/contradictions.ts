@@ -1,7 +1,7 @@
 import { type Configuration, hostOf } from './configuration';
 
 /** Two values that cannot both be meant. */
-export interface Contradiction {
+interface Contradiction {
   /** Key in the file. */
   key: string;
   what: string;

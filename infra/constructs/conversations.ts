@@ -12,7 +12,7 @@ import { DUE_INDEX, EXPIRES, KEYS } from '../../lambdas/store/table';
 import type { Configuration } from '../configuration/configuration';
 
 /** Calls of DynamoDB that our functions make. */
-export type TableCall = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'BatchWriteItem';
+type TableCall = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'BatchWriteItem';
 
 /** Everything the chat keeps: one table, which forgets by itself and cannot be deleted by mistake. */
 export class Conversations extends Construct {

@@ -12,7 +12,7 @@ import type { Release, ReleaseFile } from '../../build/files/read-release';
 const brotli = promisify(brotliCompress);
 
 /** Headers that every object of an upload is stored with. */
-export interface StoredHeaders {
+interface StoredHeaders {
   contentType: string;
   contentEncoding: 'br' | undefined;
   cacheControl: string;

@@ -31,7 +31,7 @@ export const routes: Check = {
   },
 };
 
-export async function sitemapPaths({ ask }: Target): Promise<string[]> {
+async function sitemapPaths({ ask }: Target): Promise<string[]> {
   const { body, status } = await ask({ path: '/sitemap.xml' });
   if (status !== 200) return [];
   return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>

@@ -6,7 +6,7 @@ export interface Patience {
 }
 
 /** Endpoint of a local stand-in, which takes any credentials. */
-export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' } as const;
+const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' } as const;
 
 /** What every AWS client of ours is made with; an endpoint only where one stands in. */
 export const clientOptions = (endpoint: string | undefined, patience: Patience) => ({

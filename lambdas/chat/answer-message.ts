@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import type { Claim, Message, Session, StoredReply, Visitor } from '../conversation/conversation';
 import type { MessageRequest } from './requests';
 
-export interface Conversing {
+interface Conversing {
   store: Store;
   assistant: Assistant;
   now: () => number;

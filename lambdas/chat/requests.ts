@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LANGUAGE_CODES } from '../../content/core/language';
 import { SessionId } from './session-id';
 
-export const MAX_MESSAGE_CHARACTERS = 2000;
+const MAX_MESSAGE_CHARACTERS = 2000;
 
 /** Half a surrogate pair is valid JSON and no valid text; the database refuses it. */
 const wellFormed = v.transform((text: string) => Buffer.from(text).toString());

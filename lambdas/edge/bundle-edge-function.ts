@@ -4,7 +4,7 @@ import { PROJECT } from '../../content/core/project';
 import type { ReleaseConstants } from './viewer-request';
 
 /** CloudFront's limit for one function, in bytes. */
-export const EDGE_FUNCTION_LIMIT = 10_240;
+const EDGE_FUNCTION_LIMIT = 10_240;
 
 const EDGE = join(PROJECT, 'lambdas/edge');
 
@@ -13,7 +13,7 @@ export class EdgeFunctionTooLargeError extends Error {
   override readonly name = 'EdgeFunctionTooLargeError';
 }
 
-export type EdgeFunctionName = 'viewer-request' | 'viewer-response';
+type EdgeFunctionName = 'viewer-request' | 'viewer-response';
 
 /**
  * Bundles an edge function as CloudFront runs it: one script without modules that defines

@@ -1,5 +1,5 @@
 /** What CloudFront hands to a function, as far as ours look at it; the shape is AWS's. */
-export interface EdgeHeader {
+interface EdgeHeader {
   value: string;
 }
 

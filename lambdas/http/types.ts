@@ -4,7 +4,7 @@ import type { Log } from '../log/log';
 import type { Store } from '../store/store';
 
 /** What runs the app tells it of a request. */
-export interface Caller {
+interface Caller {
   requestId: string;
   /** The visitor's address, from the connection and never from the visitor's word alone. */
   address: string;

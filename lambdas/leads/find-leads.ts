@@ -3,7 +3,7 @@ import type { Session, Visitor } from '../conversation/conversation';
 /** A conversation whose visitor said who they are. */
 export type KnownSession = Session & { visitor: Visitor };
 
-export type LeadState = 'new' | 'sent' | 'lost' | 'mailed' | 'handled';
+type LeadState = 'new' | 'sent' | 'lost' | 'mailed' | 'handled';
 
 /** What has become of it: `lost` is new again, `sent` waits for word that its mail arrived. */
 export function stateOf({ since, handled, mailed, version, failures }: Session): LeadState {

@@ -4,7 +4,7 @@ import type { Level, WriteLine } from '../log/log';
 
 const MAX_BYTES = 5_000_000;
 
-export interface FileLog {
+interface FileLog {
   write: WriteLine;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Store } from '../store/store';
 import { openLocalStore } from './open-local-store';
 
 /** A store that a command reads, and how people call it. */
-export interface OpenedStore {
+interface OpenedStore {
   store: Store;
   where: string;
   close(): Promise<void>;

@@ -20,7 +20,7 @@ export const METRICS = {
 } as const;
 
 /** Values that are told at every run, by the unit they are in: of the sweep, and of the check from outside. */
-export const GAUGES = {
+const GAUGES = {
   /** How long the conversation that waits longest for a mail has waited. */
   OldestUnmailedLead: 'Seconds',
   /** Conversations whose mail is due and was not sent. */

@@ -2,7 +2,7 @@ import type { Log } from '../log/log';
 import type { Store } from '../store/store';
 import type { MailEvent } from './read-mail-event';
 
-export interface Hearing {
+interface Hearing {
   store: Store;
   log: Log;
   now: () => number;

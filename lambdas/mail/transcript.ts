@@ -7,7 +7,7 @@ import type { Mail } from './sender';
 import { time } from './time';
 import { urgentText } from './urgent-text';
 
-export interface Transcript {
+interface Transcript {
   visitor: Visitor;
   /** The language that the visitor wrote in last. */
   language: Language | undefined;

@@ -14,7 +14,7 @@ const MessageItem = v.object({
   expires: v.number(),
 });
 
-export interface ListOptions {
+interface ListOptions {
   now: number;
   /** Only what was said before this claim, or before the message at this place. */
   before?: { at: number } | { place: string };

@@ -13,7 +13,7 @@ import { dueShard } from './table';
 const EXCERPT_CHARACTERS = 200;
 
 /** A message, or its reply, was written. */
-export interface Touch {
+interface Touch {
   at: number;
   language: Language;
   /** The visitor's words. */

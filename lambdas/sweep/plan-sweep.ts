@@ -9,7 +9,7 @@ export interface Lead extends Session {
 }
 
 /** What one run of the sweep does. */
-export interface SweepPlan {
+interface SweepPlan {
   /** Each has a mail of its own. */
   alone: Lead[];
   /** Named together in one mail. */

@@ -2,7 +2,7 @@ import type { Passage } from '../assistant/knowledge';
 import type { AskedQuestion } from './group-questions';
 
 /** Questions that ask for nearly the same, and the passage that comes nearest to it. */
-export interface QuestionGroup {
+interface QuestionGroup {
   /** Where an answer belongs; undefined where nothing on the pages is near. */
   nearest: Passage | undefined;
   times: number;

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { painted } from './browser-test';
 
 /** Transitions of one property, a thousand times slower, told where to be. */
-export interface SlowMotion {
+interface SlowMotion {
   /** Milliseconds of the last transition that has begun since this was asked before. */
   duration(): Promise<number | undefined>;
   /** What can be read of the page at each of these milliseconds of that transition. */

@@ -104,7 +104,7 @@ export async function built(content: string, options: Partial<Options> = {}): Pr
   return outcome.out;
 }
 
-export interface CommandResult {
+interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;

@@ -2,7 +2,6 @@ import type { Content } from '../../build/content/content';
 import { ContentFolder } from '../../build/content/content-folder';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import { emailServiceFor } from '../../build/assembly/email-service';
-import { factTable } from '../../build/content/facts';
 import { planSite } from '../../build/plan/plan-site';
 import { converter } from '../../build/render/convert';
 import {
@@ -11,7 +10,7 @@ import {
   documentRenderer,
 } from '../../build/render/render-document';
 import { sharedContent } from '../../build/assembly/shared-content';
-import { CONTENT, FIXTURE } from './content';
+import { FIXTURE } from './content';
 
 /** The content of a folder without a mistake. */
 export async function loadContent(dir = FIXTURE): Promise<Content> {
@@ -21,10 +20,6 @@ export async function loadContent(dir = FIXTURE): Promise<Content> {
   if (!content || problems.length > 0) throw new Error(`${dir} is not fit for tests`);
   return content;
 }
-
-/** What texts of the site say for `{{name}}`, in Swedish. */
-export const factOfSite = async (name: string): Promise<string> =>
-  factTable((await loadContent(CONTENT)).site, 'sv').get(name) ?? `no fact ${name}`;
 
 /** The one document at a path. */
 export function documentAt(documents: readonly PlannedDocument[], path: string): PlannedDocument {

@@ -11,7 +11,7 @@ const HOME_AND_CONTACT = /^(?:\/en)?\/(?:contact|kontakt-oss)?$/;
 export const scriptLimit = (path: string): number => (HOME_AND_CONTACT.test(path) ? 10_000 : 8_000);
 
 /** Files, and their bytes as they are and as they travel. */
-export interface Weight {
+interface Weight {
   files: readonly string[];
   bytes: number;
   brotli: number;

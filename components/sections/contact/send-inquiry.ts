@@ -1,7 +1,7 @@
 import type { EmailService } from '../../../content/schema/site';
 
 /** What the service's template is filled with. */
-export type Inquiry = Record<'from_name' | 'from_email' | 'phone' | 'service' | 'message', string>;
+type Inquiry = Record<'from_name' | 'from_email' | 'phone' | 'service' | 'message', string>;
 
 /** The service sets no limit of its own. */
 const TIMEOUT_MS = 15_000;

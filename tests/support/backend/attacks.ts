@@ -33,7 +33,7 @@ export function sceneOf(modules: Modules, field: Field): Scene {
 }
 
 /** One line of the security list: how it is attacked, and the code that withstands it. */
-export interface Attack {
+interface Attack {
   name: string;
   guard: Weakness;
   /** @returns whether the attack came through. */

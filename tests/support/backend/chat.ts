@@ -18,7 +18,7 @@ import { standInAssistant } from './stand-in-assistant';
 export const KEY = 'a-public-key';
 export const SITE = 'https://www.example.com';
 
-export const GENEROUS: Limits = {
+const GENEROUS: Limits = {
   messagesPerSession: { max: 100_000, seconds: 3600 },
   messagesPerAddress: { max: 100_000, seconds: 3600 },
   callsPerAddress: { max: 100_000, seconds: 3600 },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PROJECT } from '../content';
 
 /** One line of the table of statuses in docs/api.md. */
-export interface DocumentedStatus {
+interface DocumentedStatus {
   status: number;
   code: string | undefined;
 }

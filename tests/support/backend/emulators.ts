@@ -6,7 +6,7 @@ import { createTable, startDatabase } from '../../../lambdas/local/start-databas
 import { TABLE } from './emulator';
 
 /** A database that answers as DynamoDB does. */
-export interface Emulator {
+interface Emulator {
   name: string;
   /** Why it cannot run here; undefined where it can. */
   missing: string | undefined;

@@ -47,7 +47,7 @@ export interface OriginRequest {
 export type Origin = (request: OriginRequest) => Promise<CdnResponse>;
 
 /** Who asks, and where CloudFront asks on from. */
-export const VIEWER = '198.51.100.7';
+const VIEWER = '198.51.100.7';
 export const CDN_ADDRESS = '203.0.113.9';
 
 /** Types CloudFront compresses itself, those of them that we have. */

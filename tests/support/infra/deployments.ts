@@ -9,7 +9,7 @@ import { PROJECT } from './site';
 import { STAGES, type Variant } from './configurations';
 
 /** A variant's templates as CloudFormation would be given them, and the folders they upload. */
-export interface Deployment {
+interface Deployment {
   prepared: Prepared;
   stacks: readonly StackTemplate[];
   /** Synthesised app, with the files of every asset. */

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
  * A request through CloudFront and an HTTP API, in the shape that API Gateway's developer guide
  * prints for payload format 2.0: every field is there, also those that we do not read.
  */
-export const HTTP_EVENT: APIGatewayProxyEventV2 = {
+const HTTP_EVENT: APIGatewayProxyEventV2 = {
   version: '2.0',
   routeKey: 'ANY /api/chat-assistant',
   rawPath: '/api/chat-assistant',
