@@ -3,7 +3,7 @@ import { type HttpHandler, lambdaHandler } from '../../lambdas/http/lambda-handl
 import { ASA, chat, KEY, newSession, SITE } from '../support/backend/chat';
 import { documentedStatuses } from '../support/backend/documented';
 import { emulator } from '../support/backend/emulator';
-import { httpEvent } from '../support/backend/events';
+import { httpEvent } from '../support/http-event';
 
 const MESSAGE = '/api/chat-assistant';
 const DOCUMENTED = documentedStatuses().map(({ status, code }) => `${status} ${code ?? ''}`);

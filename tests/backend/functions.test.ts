@@ -12,7 +12,7 @@ import type { SweepResult } from '../../lambdas/sweep/sweep';
 import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import { loadFunction } from '../support/backend/bundled';
 import { emulator, TABLE } from '../support/backend/emulator';
-import { type EventOptions, httpEvent } from '../support/backend/events';
+import { type EventOptions, httpEvent } from '../support/http-event';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
 import { loadContent } from '../support/load';
 import { temporaryFolder } from '../support/temporary-folder';

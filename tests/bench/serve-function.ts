@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import type { HttpHandler } from '../../lambdas/http/lambda-handler';
 import { startServer } from '../../lambdas/local/start-server';
-import { httpEvent } from '../support/backend/events';
+import { httpEvent } from '../support/http-event';
 
 /** `serve-function.ts FILE`: calls a bundled function as Lambda does; GET /cpu tells what it took. */
 const [, , file = ''] = process.argv;

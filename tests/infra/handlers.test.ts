@@ -11,11 +11,46 @@ import {
   uploadOf,
 } from '../support/infra/deployed-functions';
 import { deployment } from '../support/infra/deployments';
-import { DIRECT_CALLS, httpEvent, SCHEDULER_EVENT } from '../support/infra/recorded-events';
+import { httpEvent } from '../support/http-event';
 import { type StartedSurroundings, startSurroundings } from '../support/infra/surroundings';
 
 const CHAT = '/api/chat-assistant';
 const TRANSCRIPT = '/api/send-chat-transcript';
+
+/** What EventBridge Scheduler hands over where a schedule sets no input, as its user guide prints it. */
+const SCHEDULER_EVENT = {
+  version: '0',
+  id: '01234567-89ab-cdef-0123-456789abcdef',
+  'detail-type': 'Scheduled Event',
+  source: 'aws.scheduler',
+  account: '123456789012',
+  time: '2026-11-21T05:00:00Z',
+  region: 'eu-north-1',
+  resources: ['arn:aws:scheduler:eu-north-1:123456789012:schedule/default/sweep'],
+  detail: '{}',
+};
+
+/** Payloads of `aws lambda invoke` without one, and of the console's test button. */
+const DIRECT_CALLS: readonly unknown[] = [
+  undefined,
+  null,
+  {},
+  { key1: 'value1', key2: 'value2', key3: 'value3' },
+];
+
+/** A request of one of our pages. */
+const request = (method: string, path: string, more: { query?: string; body?: string } = {}) =>
+  httpEvent({
+    method,
+    path,
+    ...more,
+    headers: {
+      authorization: 'Bearer public-key-of-the-tests',
+      'content-type': 'application/json',
+      origin: 'https://www.fyrvik.example',
+      'x-origin-verify': 'secret of the CDN',
+    },
+  });
 
 let around: StartedSurroundings;
 let chat: Handler;
@@ -51,7 +86,7 @@ const question = (sessionId: string): string =>
 
 describe('an event of the HTTP API', () => {
   test('is answered in the shape that payload format 2.0 wants', async () => {
-    const answer = await answerOf(chat, httpEvent('POST', CHAT, { body: question(newSession()) }));
+    const answer = await answerOf(chat, request('POST', CHAT, { body: question(newSession()) }));
     expect(answer).toEqual({
       statusCode: 200,
       headers: expect.objectContaining({
@@ -69,14 +104,14 @@ describe('an event of the HTTP API', () => {
 
   test('may carry its body in base 64', async () => {
     const sessionId = newSession();
-    const event = httpEvent('POST', CHAT, {
+    const event = request('POST', CHAT, {
       body: Buffer.from(question(sessionId)).toString('base64'),
     });
     expect(await answerOf(chat, { ...event, isBase64Encoded: true })).toMatchObject({
       statusCode: 200,
     });
     const query = `sessionId=${sessionId}`;
-    const { body } = await answerOf(chat, httpEvent('GET', CHAT, { query }));
+    const { body } = await answerOf(chat, request('GET', CHAT, { query }));
     expect(body).toContain('per månad?');
   });
 
@@ -87,7 +122,7 @@ describe('an event of the HTTP API', () => {
       email: 'asa@kund.example',
       phone: '031-390 06 12',
     });
-    const event = httpEvent('POST', `${CHAT}/user-info`, { body });
+    const event = request('POST', `${CHAT}/user-info`, { body });
     expect(event.pathParameters).toEqual({ proxy: 'user-info' });
     expect(await answerOf(chat, event)).toMatchObject({
       statusCode: 200,
@@ -96,7 +131,7 @@ describe('an event of the HTTP API', () => {
   });
 
   test('asks for leave of another origin in vain, and of the site’s own with success', async () => {
-    const asked = httpEvent('OPTIONS', CHAT);
+    const asked = request('OPTIONS', CHAT);
     const from = (origin: string): APIGatewayProxyEventV2 => ({
       ...asked,
       headers: {
@@ -115,7 +150,7 @@ describe('an event of the HTTP API', () => {
   test('that did not come through the CDN is refused before the database is asked', async () => {
     for (const verify of [undefined, '', 'a guess']) {
       for (const path of [CHAT, TRANSCRIPT]) {
-        const event = httpEvent('POST', path, { body: question(newSession()) });
+        const event = request('POST', path, { body: question(newSession()) });
         const { 'x-origin-verify': _, ...headers } = event.headers;
         const answer = await answerOf(chat, {
           ...event,
@@ -132,11 +167,11 @@ describe('an event of the HTTP API', () => {
     const visitor = { name: 'Åsa Öberg', email: 'asa@kund.example', phone: '031-390 06 12' };
     await answerOf(
       chat,
-      httpEvent('POST', `${CHAT}/user-info`, { body: JSON.stringify({ sessionId, ...visitor }) }),
+      request('POST', `${CHAT}/user-info`, { body: JSON.stringify({ sessionId, ...visitor }) }),
     );
-    await answerOf(chat, httpEvent('POST', CHAT, { body: question(sessionId) }));
+    await answerOf(chat, request('POST', CHAT, { body: question(sessionId) }));
     const before = (await around.outbox.list()).length;
-    const event = httpEvent('POST', TRANSCRIPT, { body: JSON.stringify({ sessionId }) });
+    const event = request('POST', TRANSCRIPT, { body: JSON.stringify({ sessionId }) });
     expect(await answerOf(chat, event)).toMatchObject({
       statusCode: 200,
       body: '{"accepted":true}',

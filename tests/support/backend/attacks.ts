@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { sessionKey } from '../../../lambdas/chat/session-id';
 import type { Called, Chat, ChatOptions } from './chat';
 import { emulator, itemsOf } from './emulator';
-import { httpEvent } from './events';
+import { httpEvent } from '../http-event';
 import { faultProxy } from './fault-proxy';
 import type { MailServer } from './mail-server';
 import type { Modules, Weakness } from './weakened';

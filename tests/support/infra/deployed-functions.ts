@@ -12,6 +12,7 @@ import {
   textOf,
 } from '../../../infra/checks/assembly';
 import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
+import { httpEvent } from '../http-event';
 import { CDN_ADDRESS, type CdnResponse, type OriginRequest } from './cdn';
 import { type Known, resolveText } from './intrinsics';
 
@@ -92,7 +93,6 @@ export function httpApi(
     );
     return {
       method,
-      key: `${method} ${path}`,
       matches: new RegExp(`^${pattern}$`),
       isExact: !path.includes('{'),
       function: referredId(at(integration?.properties, 'IntegrationUri')) ?? '',
@@ -108,49 +108,24 @@ export function httpApi(
       );
     const handler = handlers.get(route?.function ?? '');
     if (!route || !handler) return json(404, '{"message":"Not Found"}');
-    const answer = await handler(httpEvent(request, route.key, path, query), CONTEXT);
+    const event = httpEvent({
+      method: request.method,
+      path,
+      query,
+      ...(request.body === undefined ? {} : { body: request.body }),
+      headers: {
+        ...request.headers,
+        host: request.host,
+        'x-forwarded-for': `${request.headers['x-forwarded-for'] ?? ''}, ${CDN_ADDRESS}`,
+      },
+      sourceIp: CDN_ADDRESS,
+    });
+    const answer = await handler(event, CONTEXT);
     return fromLambda(answer as APIGatewayProxyStructuredResultV2);
   };
 }
 
 export const CONTEXT = { awsRequestId: '00000000-0000-4000-8000-000000000001' };
-
-/** Payload format 2.0, as API Gateway makes it of a request. */
-const httpEvent = (request: OriginRequest, routeKey: string, path: string, query: string) => ({
-  version: '2.0',
-  routeKey,
-  rawPath: path,
-  rawQueryString: query,
-  headers: {
-    ...request.headers,
-    host: request.host,
-    'x-forwarded-for': `${request.headers['x-forwarded-for'] ?? ''}, ${CDN_ADDRESS}`,
-    ...(request.body === undefined ? {} : { 'content-length': String(request.body.length) }),
-  },
-  ...(query === ''
-    ? {}
-    : { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
-  requestContext: {
-    accountId: '123456789012',
-    apiId: 'api123',
-    domainName: request.host,
-    domainPrefix: 'api123',
-    http: {
-      method: request.method,
-      path,
-      protocol: 'HTTP/1.1',
-      sourceIp: CDN_ADDRESS,
-      userAgent: request.headers['user-agent'] ?? '',
-    },
-    requestId: 'request-1=',
-    routeKey,
-    stage: '$default',
-    time: '21/Nov/2026:05:00:00 +0000',
-    timeEpoch: 1_795_237_200_000,
-  },
-  ...(request.body === undefined ? {} : { body: request.body }),
-  isBase64Encoded: false,
-});
 
 const fromLambda = (answer: APIGatewayProxyStructuredResultV2): CdnResponse => ({
   status: answer.statusCode ?? 200,

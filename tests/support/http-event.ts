@@ -11,7 +11,10 @@ export interface EventOptions {
   requestId?: string;
 }
 
-/** An event of an HTTP API, payload format 2.0, as CloudFront in front of it makes it. */
+/**
+ * A request through CloudFront and an HTTP API, in the shape that API Gateway's developer guide
+ * prints for payload format 2.0: every field is there, also those that we do not read.
+ */
 export function httpEvent({
   method,
   path,
@@ -23,11 +26,14 @@ export function httpEvent({
   requestId = 'JKJaXmPLvHcESHA=',
 }: EventOptions): APIGatewayProxyEventV2 {
   const domainName = 'abcdef1234.execute-api.eu-north-1.amazonaws.com';
+  const proxy = /^\/api\/chat-assistant\/(.+)$/.exec(path)?.[1];
+  const routeKey = proxy ? 'ANY /api/chat-assistant/{proxy+}' : `ANY ${path}`;
   return {
     version: '2.0',
-    routeKey: `${method} ${path}`,
+    routeKey,
     rawPath: path,
     rawQueryString: query,
+    cookies: ['consent=none', 'theme=dark'],
     headers: {
       'accept-encoding': 'br,gzip',
       'content-length': String(Buffer.byteLength(body ?? '')),
@@ -44,6 +50,7 @@ export function httpEvent({
     ...(query === ''
       ? {}
       : { queryStringParameters: Object.fromEntries(new URLSearchParams(query)) }),
+    ...(proxy ? { pathParameters: { proxy } } : {}),
     requestContext: {
       accountId: '123456789012',
       apiId: 'abcdef1234',
@@ -51,7 +58,7 @@ export function httpEvent({
       domainPrefix: 'abcdef1234',
       http: { method, path, protocol: 'HTTP/1.1', sourceIp, userAgent: 'Amazon CloudFront' },
       requestId,
-      routeKey: `${method} ${path}`,
+      routeKey,
       stage: '$default',
       time: '12/Mar/2026:19:03:58 +0000',
       timeEpoch: 1_773_342_238_000,
