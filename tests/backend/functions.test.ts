@@ -92,12 +92,16 @@ describe('the bundled functions', () => {
         phone: '1',
       }),
     );
-    expect(info).toMatchObject({ statusCode: 200, body: '{"saved":true}', isBase64Encoded: false });
-    expect(info.headers).toMatchObject({
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      'access-control-allow-origin': SITE,
-      'x-request-id': 'JKJaXmPLvHcESHA=',
+    expect(info).toEqual({
+      statusCode: 200,
+      body: '{"saved":true}',
+      isBase64Encoded: false,
+      headers: expect.objectContaining({
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'access-control-allow-origin': SITE,
+        'x-request-id': 'JKJaXmPLvHcESHA=',
+      }) as object,
     });
     const body = JSON.stringify({ sessionId, message: 'Blir sajten snabb?', language: 'sv' });
     const answer = await chat(

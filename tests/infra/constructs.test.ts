@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +13,7 @@ import {
 } from '../../infra/checks/assembly';
 import { RUNBOOK } from '../../infra/configuration/runbook';
 import type { Variant } from '../support/infra/configurations';
+import { uploadOf } from '../support/infra/deployed-functions';
 import { appOf, deployment } from '../support/infra/deployments';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -507,6 +510,15 @@ describe('Functions', () => {
     }
     const [chat] = ours().filter(({ id }) => id.startsWith('FunctionsChat'));
     expect(at(chat?.properties, 'Timeout')).toBe(20);
+  });
+
+  test('are uploaded with at most 450 kB of code in a file', async () => {
+    const { outdir } = await deployment('full');
+    for (const dir of ours().map((resource) => uploadOf(resource, outdir))) {
+      for (const file of readdirSync(dir).filter((name) => name.endsWith('.js'))) {
+        expect([file, statSync(join(dir, file)).size <= 450_000]).toEqual([file, true]);
+      }
+    }
   });
 
   test('write logs that end', () => {

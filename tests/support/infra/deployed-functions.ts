@@ -14,7 +14,7 @@ import {
 import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
 import { httpEvent } from '../http-event';
 import { CDN_ADDRESS, type CdnResponse, type OriginRequest } from './cdn';
-import { type Known, resolveText } from './intrinsics';
+import { resolveText } from './intrinsics';
 
 /** What stands in for AWS around the functions. */
 export interface Surroundings {
@@ -51,7 +51,6 @@ export const uploadOf = ({ properties }: Resource, outdir: string): string =>
 export function deployedHandler(
   resource: Resource,
   outdir: string,
-  known: Known,
   { database, mail, table }: Surroundings,
 ): Handler {
   const { properties } = resource;
@@ -59,7 +58,7 @@ export function deployedHandler(
   const environment = Object.fromEntries(
     entries(at(properties, 'Environment', 'Variables')).map(([name, value]) => [
       name,
-      resolveText(value, known).replace(/^\/var\/task\//, `${dir}/`),
+      resolveText(value).replace(/^\/var\/task\//, `${dir}/`),
     ]),
   );
   const before = { ...process.env };
