@@ -121,19 +121,6 @@ describe('sending again', () => {
     expect(await conversation(on, session)).toHaveLength(2);
   });
 
-  test('20 times at once stores one pair, in each of five rounds', async () => {
-    for (let round = 0; round < 5; round++) {
-      const session = newSession();
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => say(on, session, 'Hej', { clientId: 'parallel-1' })),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      const messages = await conversation(on, session);
-      expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
-    }
-  });
-
   test('two assistants that disagree leave one reply, which both tell', async () => {
     let turn = 0;
     const both = signal();

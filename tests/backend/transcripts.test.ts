@@ -225,16 +225,6 @@ describe('the sweep', () => {
     expect(await sweep({ ...on.sweeping, store })).toMatchObject({ mailed: 0 });
     expect(await mail.outbox.list()).toHaveLength(before);
   });
-
-  test('two at once mail each conversation once', async () => {
-    const on = open();
-    const visitors = (await Promise.all(Array.from({ length: 6 }, () => contact(on)))).map(
-      ({ visitor }) => visitor,
-    );
-    clock += IDLE_MS;
-    await Promise.all([1, 2, 3].map(() => sweep(on.sweeping)));
-    for (const visitor of visitors) expect(await mailsNaming(visitor)).toHaveLength(1);
-  });
 });
 
 describe('what cannot wait', () => {
