@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { DevSite } from '../../build/assembly/dev-site';
+import { formatProblem } from '../../content/core/problem';
 import { readOptions } from '../../build/command-line/options';
 import { readRelease } from '../../build/files/read-release';
 import { resolve } from '../../lambdas/edge/resolve';
@@ -52,6 +53,8 @@ const candidates = (srcset: string | undefined): Candidate[] =>
     const [, path = '', width] = /^(\S+) (\d+)w$/.exec(each) ?? [];
     return { path, width: Number(width) };
   });
+
+const small = await picture(60, 40);
 
 const FORMATS: Readonly<Record<string, string>> = {
   'image/avif': 'heif av1',
@@ -249,86 +252,53 @@ test('hosts that content names pictures of are told, and the policy allows them 
 });
 
 describe('a build is refused, and says why, where', () => {
-  const CASES: Record<string, { edits: () => Promise<Edits> | Edits; told: object }> = {
-    'a picture is not there': {
-      edits: async () => ({
-        'images/hamnen/Brygga.jpg': write(await picture(60, 40)),
+  const CASES: Record<string, [edits: Edits, told: string]> = {
+    'a picture is not there': [
+      {
+        'images/hamnen/Brygga.jpg': write(small),
         'blog/1.sv.md': append('\n![En brygga](../images/hamnen/brygga.jpg)\n'),
-      }),
-      told: {
-        file: 'blog/1.sv.md',
-        line: expect.any(Number),
-        what: 'picture that is not there',
-        found: '../images/hamnen/brygga.jpg',
-        expected: 'a file of content/images, perhaps hamnen/Brygga.jpg',
       },
-    },
-    'a picture of the front matter is not there': {
-      edits: () => ({
-        'people.yaml': replace('https://randomuser.me/api/portraits/men/1.jpg', '/images/bo.jpg'),
-      }),
-      told: {
-        file: 'people.yaml',
-        what: 'picture that is not there',
-        found: '/images/bo.jpg',
-        expected: 'a file of content/images',
-      },
-    },
-    'a file is no picture': {
-      edits: () => ({
-        'images/bo.jpg': write('<!DOCTYPE html>'),
-        'blog/1.sv.md': append('\n![Bo](bo.jpg)\n'),
-      }),
-      told: {
-        file: 'images/bo.jpg',
-        what: 'picture that cannot be used',
-        found: 'text that begins "<!DOCTYPE html>"',
-        expected: 'a picture as JPEG, PNG, WebP, AVIF or GIF',
-      },
-    },
-    'a picture is too large': {
-      edits: () => ({
+      'blog/1.sv.md:19 · picture that is not there · found ../images/hamnen/brygga.jpg · expected a file of content/images, perhaps hamnen/Brygga.jpg · correct the name, or put the picture there',
+    ],
+    'a picture of the front matter is not there': [
+      { 'people.yaml': replace('https://randomuser.me/api/portraits/men/1.jpg', '/images/bo.jpg') },
+      'people.yaml · picture that is not there · found /images/bo.jpg · expected a file of content/images · correct the name, or put the picture there',
+    ],
+    'a file is no picture': [
+      { 'images/bo.jpg': write('<!DOCTYPE html>'), 'blog/1.sv.md': append('\n![Bo](bo.jpg)\n') },
+      'images/bo.jpg · picture that cannot be used · found text that begins "<!DOCTYPE html>" · expected a picture as JPEG, PNG, WebP, AVIF or GIF · export it anew, or name another picture',
+    ],
+    'a picture is too large': [
+      {
         'images/bo.jpg': write(Buffer.alloc(40_000_001)),
         'blog/1.sv.md': append('\n![Bo](bo.jpg)\n'),
-      }),
-      told: { what: 'picture that cannot be used', found: '40 MB', expected: 'at most 40 MB' },
-    },
-    'a picture has no words': {
-      edits: async () => ({
-        'images/bo.jpg': write(await picture(60, 40)),
-        'blog/1.sv.md': append('\n![](bo.jpg)\n'),
-      }),
-      told: {
-        file: 'blog/1.sv.md',
-        line: 19,
-        what: 'image without alternative text',
-        found: 'bo.jpg',
       },
-    },
-    'the address of a picture is none': {
-      edits: () => ({ 'blog/1.sv.md': replace('https://images.unsplash.com/photo-1', '/photo') }),
-      told: { file: 'blog/1.sv.md', expected: expect.stringContaining('a file of content/images') },
-    },
-    'a picture of the site is none of its files': {
-      edits: () => ({ 'blog/1.sv.md': append('\n![Logga](/files/logo.svg)\n') }),
-      told: { file: 'blog/1.sv.md', what: 'dead internal link', found: '/files/logo.svg' },
-    },
-    'a page is to be published as a file': {
-      edits: () => ({ 'files/kampanj.html': write('<p>') }),
-      told: { file: 'files/kampanj.html', what: 'file that cannot be published', found: 'a page' },
-    },
-    'a file has a name that links cannot hold': {
-      edits: () => ({ 'files/Pris lista.pdf': write('%PDF') }),
-      told: { what: 'file that cannot be published', found: 'Pris lista.pdf', fix: 'rename it' },
-    },
+      'images/bo.jpg · picture that cannot be used · found 40 MB · expected at most 40 MB · export it smaller',
+    ],
+    'a picture has no words': [
+      { 'images/bo.jpg': write(small), 'blog/1.sv.md': append('\n![](bo.jpg)\n') },
+      'blog/1.sv.md:19 · image without alternative text · found bo.jpg · expected words for those who do not see it · add alt (in Markdown: ![words](address))',
+    ],
+    'the address of a picture is none': [
+      { 'blog/1.sv.md': replace('https://images.unsplash.com/photo-1', '/photo') },
+      'blog/1.sv.md:8 · invalid image.url · found "/photo" · expected a file of content/images such as kontor.jpg, or a web address · correct image.url',
+    ],
+    'a picture of the site is none of its files': [
+      { 'blog/1.sv.md': append('\n![Logga](/files/logo.svg)\n') },
+      'blog/1.sv.md:19 · dead internal link · found /files/logo.svg · expected the address of an existing page, such as /contact · correct the link or add the page',
+    ],
+    'a page is to be published as a file': [
+      { 'files/kampanj.html': write('<p>') },
+      'files/kampanj.html · file that cannot be published · found a page · expected a PDF, a picture or the like · write it as a page of the site',
+    ],
+    'a file has a name that links cannot hold': [
+      { 'files/Pris lista.pdf': write('%PDF') },
+      'files/Pris lista.pdf · file that cannot be published · found Pris lista.pdf · expected a name such as prislista-2026.pdf, which every program can link to · rename it',
+    ],
   };
 
-  test.for(Object.entries(CASES))('%s', async ([, { edits, told }]) => {
-    const problems = await problemsOf(await edits());
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject(told);
-    for (const part of ['found', 'expected', 'fix'] as const)
-      expect(problems[0]?.[part]).toMatch(/./);
+  test.for(Object.entries(CASES))('%s', async ([, [edits, told]]) => {
+    expect((await problemsOf(edits)).map(formatProblem)).toEqual([told]);
   });
 
   test('a picture ends too early, which shows when it is encoded', async () => {
