@@ -96,7 +96,6 @@ interface ChatEnvironment {
   model: ModelOptions | undefined;
 }
 
-/** What the sweep is told. */
 interface SweepEnvironment {
   store: StoreOptions;
   limits: Limits;

@@ -23,13 +23,11 @@ import { type AssembledSite, assembleSite } from './assemble';
 import { localKeyWarning } from './chat-key';
 import { exampleIdsWarning } from './email-service';
 
-/** What a build did. */
 export interface BuildSummary {
   look: CardLook;
   /** What the operator should know although the build succeeded. */
   warnings: readonly string[];
   documents: number;
-  /** Bytes of all HTML. */
   htmlBytes: number;
   /** What documents load as JavaScript at first, by the islands that they hold. */
   scripts: readonly PageScripts[];

@@ -42,7 +42,6 @@ function draw({ code, convert, render }: Live, document: PlannedDocument) {
   return { rendered, report: code.renderer.reportOn(converted, rendered) };
 }
 
-/** A document's HTML. */
 export function pageOf(live: Live, document: PlannedDocument): string {
   const known = live.drawn.get(document)?.html;
   if (known !== undefined) return known;

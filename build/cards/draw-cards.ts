@@ -18,7 +18,6 @@ export const cardFile = (card: SocialCard): string =>
 export const isDrawn = (card: SocialCard): boolean => existsSync(cardFile(card));
 
 interface DrawOptions {
-  /** Threads to draw on. */
   threads: number;
   drawn: (card: SocialCard, done: number) => void | Promise<void>;
 }

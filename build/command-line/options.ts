@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError, misused, readArguments } from '../../content/core/command-line';
 
-/** What a command line asks for. */
 export interface Options {
   command: (typeof COMMANDS)[number];
   /** Folder of the content. */

@@ -12,7 +12,6 @@ export async function buildCommand(options: Options, code: CompiledCode): Promis
   console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }
 
-/** The summary for machines. */
 const summaryJson = ({
   warnings,
   documents,

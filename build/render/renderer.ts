@@ -17,7 +17,6 @@ export interface RenderThreadData {
 
 let render: DocumentRenderer | undefined;
 
-/** A thread's task. */
 export default function renderTask(documents: readonly ConvertedDocument[]): RenderReport[] {
   const { context, out } = Tinypool.workerData as RenderThreadData;
   render ??= documentRenderer(context);

@@ -68,7 +68,6 @@ declare module '../../content/schema/section' {
   interface SectionKinds extends Outputs {}
 }
 
-/** A section of any kind. */
 export const AnySection = v.variant(
   'kind',
   Object.values(sections).map(({ schema }) => schema),

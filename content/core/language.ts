@@ -27,7 +27,6 @@ export const DEFAULT_LANGUAGE: Language = 'sv';
 
 export const otherLanguage = (language: Language): Language => (language === 'sv' ? 'en' : 'sv');
 
-/** A value for each language. */
 export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> => ({
   sv: make('sv'),
   en: make('en'),

@@ -50,7 +50,6 @@ export const BLOG: Record<Language, string> = { sv: '/blogg', en: '/blog' };
 /** Where those who write are introduced. */
 export const ABOUT: Record<Language, string> = { sv: '/om-oss', en: '/about' };
 
-/** Path of a language's feed. */
 export const feedPath = (language: Language): string => editionPath('/feed.xml', language);
 
 /** Path of the feed of a category or tag, in the language that its list is in. */

@@ -54,5 +54,4 @@ export const Rating = v.pipe(
   v.maxValue(5, 'no more than 5'),
 );
 
-/** The name of a figure of `site.yaml`. */
 export const FigureName = v.pipe(v.string('the name of a figure in site.yaml'), v.nonEmpty());

@@ -3,7 +3,6 @@ import { perLanguage } from '../core/language';
 import { ownPicture } from '../core/own-picture';
 import { SceneName } from './scene';
 
-/** A text that is not blank. */
 export const Text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('a text that is not blank'));
 
 /** One text in both languages, side by side. */

@@ -10,7 +10,6 @@ export interface StackTemplate {
   template: Json;
 }
 
-/** A resource of a template. */
 export interface Resource {
   stack: StackTemplate;
   id: string;
@@ -62,7 +61,6 @@ export const numberOf = (json: Json | undefined): number =>
 export const entries = (json: Json | undefined): [string, Json][] =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.entries(json) : [];
 
-/** Resources of a type, in all stacks. */
 export const resources = (stacks: readonly StackTemplate[], type: string): Resource[] =>
   stacks.flatMap((stack) => resourcesOf(stack).filter((resource) => resource.type === type));
 

@@ -50,7 +50,6 @@ export class Conversations extends Construct {
     return leave(calls, [this.table.tableArn]);
   }
 
-  /** Leave to look for what is due. */
   leaveToFindDue(): PolicyStatement {
     return leave(['Query'], [`${this.table.tableArn}/index/${DUE_INDEX.name}`]);
   }

@@ -44,7 +44,6 @@ interface EdgeProps {
   configuration: Configuration;
   code: Prepared['edge'];
   bucket: Bucket;
-  /** Host of the HTTP API. */
   apiHost: string;
   originVerify: ISecret;
   certificate: ICertificate | undefined;

@@ -15,7 +15,6 @@ export interface Dependencies {
   store: Store;
   limits: Limits;
   access: Access;
-  /** A log for one request. */
   log: (requestId: string) => Log;
   /** Milliseconds. */
   now: () => number;

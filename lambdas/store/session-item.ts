@@ -28,7 +28,6 @@ const SessionItem = v.object({
   expires: v.number(),
 });
 
-/** A session as it is stored. */
 export function toSession(item: Item): Session {
   const { pk, name, email, phone, ...rest } = fromItem(SessionItem, item);
   const isKnown = name !== undefined && email !== undefined && phone !== undefined;

@@ -47,7 +47,6 @@ interface Candidate {
   width: number;
 }
 
-/** The candidates of a `srcset`. */
 const candidates = (srcset: string | undefined): Candidate[] =>
   (srcset ?? '').split(', ').map((each) => {
     const [, path = '', width] = /^(\S+) (\d+)w$/.exec(each) ?? [];

@@ -28,7 +28,6 @@ export function documentAt(documents: readonly PlannedDocument[], path: string):
   return found[0];
 }
 
-/** A document as a build renders it. */
 export const rendered = (document: PlannedDocument, context: RenderContext): Rendered =>
   documentRenderer(context)(converter(context.shared)(document));
 

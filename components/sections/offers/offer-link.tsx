@@ -1,6 +1,5 @@
 import { ArrowLink } from '../../ui/arrow-link';
 import type { Offer } from './schema';
 
-/** Leads on from an offer. */
 export const OfferLink = ({ title, link }: Pick<Offer, 'title' | 'link'>) =>
   link && <ArrowLink to={link.to} label={link.label} about={title} />;

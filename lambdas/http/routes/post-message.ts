@@ -7,7 +7,6 @@ import { keepUnanswered } from '../../chat/keep-unanswered';
 import { readBody } from '../read-request';
 import type { Route } from '../types';
 
-/** Answers a message. */
 export const postMessage = (assistant: Assistant): Route => ({
   method: 'POST',
   path: '/api/chat-assistant',

@@ -6,7 +6,6 @@ import { postMessage } from './post-message';
 import { saveUserInfo } from './save-user-info';
 import { sendTranscript } from './send-transcript';
 
-/** Every route of the chat. */
 export const chatRoutes = (assistant: Assistant): readonly Route[] => [
   saveUserInfo,
   postMessage(assistant),

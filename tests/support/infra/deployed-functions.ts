@@ -40,7 +40,6 @@ export function functionNamed(stacks: readonly StackTemplate[], start: string): 
   return found;
 }
 
-/** Folder that is uploaded for a function. */
 export const uploadOf = ({ properties }: Resource, outdir: string): string =>
   join(outdir, `asset.${textOf(at(properties, 'Code', 'S3Key')).replace(/\.zip$/, '')}`);
 

@@ -29,7 +29,6 @@ export const rowingBoat = (x: number, at = GROUND): string[] => [
   fill('near', box(x - 8, at - 2.4, 16, 1)),
 ];
 
-/** A buoy with its topmark. */
 export const buoy = (x: number, at = GROUND): string[] => [
   fill('red', shape(x - 3, at + 1, x - 1.2, at - 11, x + 1.2, at - 11, x + 3, at + 1)),
   fill('pale', box(x - 2.1, at - 6.5, 4.2, 2.5)),

@@ -14,7 +14,6 @@ export const cup = (x: number, y: number): string =>
 /** Floor from a line on, with its skirting board. */
 export const floor = (y: number): string => fill('sea', box(0, y, 100, 100 - y));
 
-/** A window to the bay, with its frame. */
 export const bayWindow = (x: number, y: number, width: number, height: number): string[] => [
   fill('pale', box(x - 1, y - 1, width + 2, height + 2)),
   fill('far', box(x, y, width, height)),
