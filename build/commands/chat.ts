@@ -44,7 +44,7 @@ async function chat(): Promise<void> {
   const model: { said: string | undefined; heldBack: string } = { said: undefined, heldBack: '' };
   const ask = askModel
     ? bedrockAssistant({
-        knowledge,
+        name: knowledge.name,
         embedded,
         ask: async (prompt) => (model.said = await askModel(prompt)),
         onFallback(reason) {

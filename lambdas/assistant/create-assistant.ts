@@ -46,18 +46,21 @@ export function createOwnAssistant(
   knowledge: Knowledge,
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): OwnAssistant {
-  const { labelOf, labelled } = labelPassages(knowledge.passages);
+  // The functions below keep these alone: what was learnt has been read into tables by then.
+  const { passages, decision, name, contact } = knowledge;
+  const agency = { name, contact };
+  const { labelOf, labelled } = labelPassages(passages);
   const gather = gatherer(knowledge);
 
   const decideOne = (question: Question): Verdict => {
     const passage = labelled(question.text, question.language);
     if (passage) return { kind: 'sure', answers: [{ question: question.text, passage }] };
     const candidates = gather(question);
-    const settled = settle(weigh(candidates, knowledge.decision), question.text);
+    const settled = settle(weigh(candidates, decision), question.text);
     const isNeed = settled.kind === 'need' && settled.need !== 'filler';
     if (!isNeed && isUnheard(candidates)) return { kind: 'foreign' };
     return settled.kind === 'brief'
-      ? { kind: 'sure', answers: advice(settled.brief, question, knowledge.passages) }
+      ? { kind: 'sure', answers: advice(settled.brief, question, passages) }
       : settled;
   };
 
@@ -79,7 +82,7 @@ export function createOwnAssistant(
   };
 
   const retrieve: OwnAssistant['retrieve'] = (question, most) =>
-    weigh(gather(question), knowledge.decision)
+    weigh(gather(question), decision)
       .flatMap(({ option }) => ('passage' in option ? [option.passage] : []))
       .slice(0, most);
 
@@ -88,26 +91,24 @@ export function createOwnAssistant(
     answer(question) {
       const { language } = question;
       const verdict = decide(question);
-      const reply = composeReply(verdict, knowledge, language, labelOf);
+      const reply = composeReply(verdict, agency, language, labelOf);
       const answers = verdict.kind === 'sure' ? verdict.answers : [];
       const cited = answers.map(({ passage }) => passage);
       const ungrounded =
-        verdict.kind === 'sure'
-          ? check(reply.text, cited).filter((what) => what !== knowledge.name)
-          : [];
+        verdict.kind === 'sure' ? check(reply.text, cited).filter((what) => what !== name) : [];
       if (ungrounded.length === 0) return Promise.resolve(reply);
       onUngrounded?.(reply.text, ungrounded);
-      return Promise.resolve(composeReply({ kind: 'foreign' }, knowledge, language, labelOf));
+      return Promise.resolve(composeReply({ kind: 'foreign' }, agency, language, labelOf));
     },
     retrieve,
     offer: (question) =>
       composeReply(
         { kind: 'unsure', passages: choicesOf(retrieve(question, LIKELIEST)) },
-        knowledge,
+        agency,
         question.language,
         labelOf,
       ),
-    refuse: ({ language }) => composeReply({ kind: 'foreign' }, knowledge, language, labelOf),
+    refuse: ({ language }) => composeReply({ kind: 'foreign' }, agency, language, labelOf),
   };
 }
 

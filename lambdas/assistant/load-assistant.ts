@@ -19,7 +19,7 @@ export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOpti
     });
     if (!model) return embedded.answer;
     return bedrockAssistant({
-      knowledge,
+      name: knowledge.name,
       embedded,
       ask: bedrockModel(model),
       onFallback(reason) {

@@ -10,11 +10,11 @@ const ASIDE =
 const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   [
     'emergency',
-    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos)/,
+    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos|(?:man|kille|guy|person|nan|nagon|someone|somebody) (?:\w+ ){0,4}(?:med (?:en )?|with a )(?:kniv|knife|gun|pistol)\b|(?:ring|call) (?:en |an |efter )?ambulan)/,
   ],
   [
     'hacked',
-    /\b(?:hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced)\b/,
+    /\b(?:hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced|(?:broken? into|(?:somebody|someone|hackers?) (?:has |have )?(?:got into|taken over)|brutit sig in (?:i|pa)|(?:nan|nagon|nagra) har tagit (?:sig in (?:i|pa)|over)) (?:\w+ ){0,3}(?:accounts?|site|website|wordpress|shop|log ?in|\w*kontot?|hemsida|sajt\w*|butik\w*|inloggning))\b/,
   ],
   [
     'outage',
@@ -22,7 +22,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:klagomal|reklamera\b|vill klaga|(?:jag|vi) ar .{0,15}(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|has answered|answers))/,
+    /\b(?:klagomal|reklamera\b|vill klaga|(?:jag|vi) ar .{0,15}(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies))/,
   ],
   [
     'call',
@@ -30,7 +30,11 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'robot',
-    /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar du\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|system ?prompt)/,
+    /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar du\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
+  ],
+  [
+    'sales',
+    /\b(?:vi|we) (?:saljer|erbjuder|sell|offer) (?:\w+ ){0,3}(?:\w*lankar|backlinks|links|leads)\b/,
   ],
   ['hello', new RegExp(`^(?:${GREETING})${ASIDE}$`)],
   [

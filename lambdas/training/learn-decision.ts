@@ -1,6 +1,7 @@
 import { type Candidate, EVIDENCE } from '../assistant/decision/evidence';
-import { dot, scoreOf } from '../assistant/decision/weigh';
+import { activation, scoreOf } from '../assistant/decision/weigh';
 import type { DecisionWeights } from '../assistant/knowledge';
+import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
 
 /** A question's options, and which of them are right. */
@@ -58,18 +59,16 @@ function correct(
   rows: readonly number[][],
   squares: readonly Float64Array[],
 ): void {
-  const scores = candidates.map(({ evidence }) => scoreOf(evidence, weights));
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  const rightly = shares.reduce((sum, share, at) => sum + (right[at] ? share : 0), 0) || 1e-12;
+  const errors = errorsOf(
+    candidates.map(({ evidence }) => scoreOf(evidence, weights)),
+    right.flatMap((isRight, at) => (isRight ? [at] : [])),
+  );
   const slopes = rows.map(({ length }) => new Float64Array(length));
   candidates.forEach(({ evidence }, at) => {
-    const share = shares[at] ?? 0;
-    const error = weight * (share / all - (right[at] ? share / rightly : 0));
+    const error = weight * (errors[at] ?? 0);
     if (Math.abs(error) < 1e-4) return;
     weights.hidden.forEach((row, unit) => {
-      const active = Math.tanh(dot(row, evidence));
+      const active = activation(row, evidence);
       add(slopes[UNITS], unit, error * active);
       const back = error * (weights.output[unit] ?? 0) * (1 - active * active);
       evidence.forEach((value, name) => add(slopes[unit], name, back * value));

@@ -1,9 +1,11 @@
-/** A generator of numbers that is the same every time. */
+/** A generator of numbers from 0 to 1 that is the same every time (xorshift: Marsaglia 2003). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
   };
 }
 

@@ -2,9 +2,9 @@ import type { Question } from '../assistant/assistant';
 import type { Classifier } from '../assistant/classifier/classifier';
 import { createClassifier } from '../assistant/classifier/create-classifier';
 import { featuresOf } from '../assistant/classifier/features';
+import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
 import {
-  normalise,
   packTable,
   type Row,
   scaleOf,
@@ -98,7 +98,7 @@ function learn(
       const lesson = lessons[index];
       if (!lesson) continue;
       const { at, counts } = lesson;
-      const errors = errorsOf(lesson, weights, bias);
+      const errors = errorsOf(scoresOf(lesson, weights, bias), lesson.wanted, SHARED);
       for (let k = 0; k < subjects; k++) {
         const error = errors[k] ?? 0;
         if (Math.abs(error) < 1e-4) continue;
@@ -117,9 +117,8 @@ function learn(
   return { weights, bias };
 }
 
-/** How much more likely than wanted each subject is held to be. */
-function errorsOf(
-  { at, counts, wanted }: Counted,
+function scoresOf(
+  { at, counts }: Counted,
   weights: Float32Array,
   bias: Float64Array,
 ): Float64Array {
@@ -131,14 +130,7 @@ function errorsOf(
       scores[k] = (scores[k] ?? 0) + (weights[start + k] ?? 0) * count;
     }
   }
-  const errors = normalise(scores);
-  // Where several subjects answer a question, the likelier ones are wanted more.
-  const sum = wanted.reduce((total, k) => total + (errors[k] ?? 0), 0);
-  for (const k of wanted) {
-    const likely = errors[k] ?? 0;
-    errors[k] = likely - (likely + SHARED) / (sum + SHARED * wanted.length);
-  }
-  return errors;
+  return scores;
 }
 
 function pairsOf(weights: Float32Array, feature: number, size: number, step: number): number[] {

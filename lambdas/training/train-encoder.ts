@@ -3,6 +3,9 @@ import { featuresOf, ROWS } from '../assistant/encoder/features';
 import type { EncoderWeights } from '../assistant/encoder/weights';
 import type { Passage } from '../assistant/knowledge';
 import { NEEDS, type Need } from '../assistant/needs';
+import { adjust, type Parameters, parameters } from './adam';
+import { addSlopes, type Encoding, encode, encodingOf, slopeOfSum } from './encoding';
+import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
 
 /** A question, and everything that is right to answer it with. */
@@ -22,16 +25,11 @@ const FOREIGN = 24;
 /** What is no passage comes first among the labels: needs, and then what is none of ours. */
 const OTHERS = NEEDS.length + FOREIGN;
 const FOREIGN_LABELS = Array.from({ length: FOREIGN }, (_, at) => NEEDS.length + at);
-/** Less than any cosine. */
-const UNLIKE = -9;
 const ROUNDS = 6;
 const BATCH = 512;
 const RATE = 0.004;
 /** An error that is smaller than this teaches nothing. */
 const NEGLIGIBLE = 5e-7;
-/** How Adam remembers slopes and their squares. */
-const MOMENTUM = 0.9;
-const MEMORY = 0.999;
 /** The share of features that is left out of a passage and of a question each time, against learning by heart. */
 const HIDDEN = { passage: 0.3, question: 0.15 };
 const SPREAD = { table: 0.1, others: 0.6, sharpness: 8 };
@@ -52,78 +50,154 @@ export function trainEncoder(
   paraphrases: readonly (readonly string[])[] = [],
 ): EncoderWeights {
   const random = numbers(7);
-  const placeOf = new Map(passages.map(({ id }, at) => [id, OTHERS + at]));
   const documents = [
     ...passages.map(passageFeatures),
     ...paraphrases.map(([question = '']) => featuresOf(question)),
   ];
   const asked = [
-    ...lessons.map(({ text, before, passages: right, needs, isForeign }) => ({
-      features: questionFeatures(text, before),
-      right: [
-        ...needs.map((need) => NEEDS.indexOf(need)),
-        ...(isForeign ? FOREIGN_LABELS : []),
-        ...right.flatMap((id) => placeOf.get(id) ?? []),
-      ],
-    })),
-    ...paraphrases.flatMap((group, at) =>
-      group.map((text) => ({
-        features: featuresOf(text),
-        right: [OTHERS + passages.length + at],
-      })),
-    ),
+    ...aboutPassages(lessons, passages),
+    ...aboutAnything(paraphrases, passages.length),
   ];
-  const rarity = rarityOf(asked.map(({ features }) => features));
-  const table = parameters(ROWS * WIDTH, SPREAD.table, random);
-  const others = parameters(OTHERS * WIDTH, SPREAD.others, random);
-  const sharpness = parameters(1, 0, random);
-  sharpness.values[0] = SPREAD.sharpness;
-
-  const order = asked.map((_, at) => at).filter((at) => (asked[at]?.right.length ?? 0) > 0);
+  const model = {
+    table: parameters(ROWS * WIDTH, SPREAD.table, random),
+    others: parameters(OTHERS * WIDTH, SPREAD.others, random),
+    sharpness: parameters(1, 0, random),
+    rarity: rarityOf(asked.map(({ features }) => features)),
+  };
+  model.sharpness.values[0] = SPREAD.sharpness;
+  const order = asked.flatMap(({ right }, at) => (right.length > 0 ? [at] : []));
   let steps = 0;
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
     for (let start = 0; start < order.length; start += BATCH) {
       const batch = order.slice(start, start + BATCH).flatMap((at) => asked[at] ?? []);
-      const some = (features: readonly number[], share: number): number[] =>
-        features.filter(() => random() > share);
+      const wanted = new Set(batch.flatMap(({ right }) => right));
       // Paraphrases of what no passage says stand beside the passages only where they are asked for.
-      const shown = new Set(batch.flatMap(({ right }) => right));
-      const known = [
-        ...directionsOf(others.values),
-        ...documents.map((features, at) =>
-          at < passages.length || shown.has(OTHERS + at)
-            ? encode(some(features, HIDDEN.passage), table.values, rarity)
-            : undefined,
-        ),
-      ];
-      const slopes = known.map((one) => one && new Float32Array(WIDTH));
-      for (const { features, right } of batch) {
-        const question = encode(some(features, HIDDEN.question), table.values, rarity);
-        const scale = sharpness.values[0] ?? 1;
-        const cosines = known.map((one) => (one ? dot(one.unit, question.unit) : UNLIKE));
-        const errors = errorsOf(cosines, scale, right, batch.length);
-        const slope = new Float32Array(WIDTH);
-        let sharper = 0;
-        errors.forEach((error, label) => {
-          if (Math.abs(error) < NEGLIGIBLE) return;
-          sharper += error * (cosines[label] ?? 0);
-          add(slope, known[label]?.unit, error * scale);
-          add(slopes[label], question.unit, error * scale);
-        });
-        sharpness.slopes[0] = (sharpness.slopes[0] ?? 0) + sharper;
-        backwards(question, slope, table.slopes, rarity);
-      }
-      known.forEach((one, label) => {
-        const slope = slopes[label];
-        if (!one || !slope) return;
-        if (label >= OTHERS) backwards(one, slope, table.slopes, rarity);
-        else others.slopes.set(through(one, slope), label * WIDTH);
-      });
+      const shown = documents.flatMap((features, at) =>
+        at < passages.length || wanted.has(OTHERS + at) ? [{ features, label: OTHERS + at }] : [],
+      );
+      gatherSlopes(batch, shown, model, random);
       steps++;
-      for (const each of [table, others, sharpness]) adjust(each, steps);
+      for (const each of [model.table, model.others, model.sharpness]) adjust(each, RATE, steps);
     }
   }
+  return packed(model);
+}
+
+/** What is seen in a question, and the labels of what is right. */
+interface Asked {
+  features: readonly number[];
+  right: readonly number[];
+}
+
+function aboutPassages(lessons: readonly Meant[], passages: readonly Passage[]): Asked[] {
+  const labelOf = new Map(passages.map(({ id }, at) => [id, OTHERS + at]));
+  return lessons.map(({ text, before, passages: right, needs, isForeign }) => ({
+    features: questionFeatures(text, before),
+    right: [
+      ...needs.map((need) => NEEDS.indexOf(need)),
+      ...(isForeign ? FOREIGN_LABELS : []),
+      ...right.flatMap((id) => labelOf.get(id) ?? []),
+    ],
+  }));
+}
+
+/** @param passages - how many of these come first among the documents. */
+const aboutAnything = (paraphrases: readonly (readonly string[])[], passages: number): Asked[] =>
+  paraphrases.flatMap((group, at) =>
+    group.map((text) => ({ features: featuresOf(text), right: [OTHERS + passages + at] })),
+  );
+
+/** What is learnt. */
+interface Model {
+  /** Where each feature points. */
+  table: Parameters;
+  /** Where each thing points that no passage answers. */
+  others: Parameters;
+  /** How much more likely the nearer of two is. */
+  sharpness: Parameters;
+  /** How much each feature tells. */
+  rarity: Float32Array;
+}
+
+/** Gathers how the loss grows with each number that is learnt, over a batch of questions. */
+function gatherSlopes(
+  batch: readonly Asked[],
+  shown: readonly { features: readonly number[]; label: number }[],
+  { table, others, sharpness, rarity }: Model,
+  random: () => number,
+): void {
+  const encodeSome = (features: readonly number[], hidden: number): Encoding =>
+    encode(
+      features.filter(() => random() > hidden),
+      table.values,
+      rarity,
+      WIDTH,
+    );
+  const known = [
+    ...directionsOf(others.values),
+    ...shown.map(({ features }) => encodeSome(features, HIDDEN.passage)),
+  ];
+  const placeOf = new Map(shown.map(({ label }, at) => [label, OTHERS + at]));
+  const units = new Float32Array(known.length * WIDTH);
+  known.forEach(({ unit }, at) => {
+    units.set(unit, at * WIDTH);
+  });
+  const slopes = new Float32Array(units.length);
+  const scale = sharpness.values[0] ?? 1;
+  let sharper = 0;
+  for (const { features, right } of batch) {
+    const question = encodeSome(features, HIDDEN.question);
+    const cosines = rowsTimes(units, question.unit);
+    const errors = errorsOf(
+      cosines.map((cosine) => scale * cosine),
+      right.map((label) => placeOf.get(label) ?? label),
+    );
+    const slope = new Float32Array(WIDTH);
+    for (let at = 0; at < errors.length; at++) {
+      const error = (errors[at] ?? 0) / batch.length;
+      if (Math.abs(error) < NEGLIGIBLE) continue;
+      sharper += error * (cosines[at] ?? 0);
+      addBoth(slope, slopes, question.unit, units, at * WIDTH, error * scale);
+    }
+    addSlopes(question, slope, table.slopes, rarity);
+  }
+  sharpness.slopes[0] = sharper;
+  known.forEach((one, at) => {
+    const slope = slopes.subarray(at * WIDTH, (at + 1) * WIDTH);
+    if (at < OTHERS) others.slopes.set(slopeOfSum(one, slope), at * WIDTH);
+    else addSlopes(one, slope, table.slopes, rarity);
+  });
+}
+
+/** The product of each row of a table with a vector. */
+function rowsTimes(table: Float32Array, vector: Float32Array): Float64Array {
+  const products = new Float64Array(table.length / vector.length);
+  for (let row = 0, start = 0; row < products.length; row++, start += vector.length) {
+    let sum = 0;
+    for (let at = 0; at < vector.length; at++) sum += (table[start + at] ?? 0) * (vector[at] ?? 0);
+    products[row] = sum;
+  }
+  return products;
+}
+
+/** Adds to the slope of a question what it has of a row, and to the row's slope what it has of the question. */
+function addBoth(
+  slope: Float32Array,
+  slopes: Float32Array,
+  question: Float32Array,
+  units: Float32Array,
+  start: number,
+  times: number,
+): void {
+  for (let at = 0; at < slope.length; at++) {
+    slope[at] = (slope[at] ?? 0) + times * (units[start + at] ?? 0);
+    slopes[start + at] = (slopes[start + at] ?? 0) + times * (question[at] ?? 0);
+  }
+}
+
+/** The model in few bytes. */
+function packed({ table, others, sharpness, rarity }: Model): EncoderWeights {
   const folded = table.values.map((value, at) => value * (rarity[Math.floor(at / WIDTH)] ?? 0));
   const step = stepOf(folded);
   return {
@@ -148,101 +222,10 @@ function rarityOf(texts: readonly (readonly number[])[]): Float32Array {
   return counts.map((count) => Math.log(1 + texts.length / (1 + count)));
 }
 
-const directionsOf = (values: Float32Array): Encoded[] =>
+const directionsOf = (values: Float32Array): Encoding[] =>
   Array.from({ length: values.length / WIDTH }, (_, at) =>
-    normalised([], values.slice(at * WIDTH, (at + 1) * WIDTH)),
+    encodingOf(values.slice(at * WIDTH, (at + 1) * WIDTH)),
   );
-
-/** Numbers that are learnt, with their slopes and what Adam remembers of them. */
-interface Parameters {
-  values: Float32Array;
-  slopes: Float32Array;
-  mean: Float32Array;
-  square: Float32Array;
-}
-
-const parameters = (size: number, spread: number, random: () => number): Parameters => ({
-  values: Float32Array.from({ length: size }, () => (random() - 0.5) * 2 * spread),
-  slopes: new Float32Array(size),
-  mean: new Float32Array(size),
-  square: new Float32Array(size),
-});
-
-/** A text's sum of directions, brought to length 1. */
-interface Encoded {
-  features: readonly number[];
-  unit: Float32Array;
-  length: number;
-}
-
-function encode(features: readonly number[], table: Float32Array, rarity: Float32Array): Encoded {
-  const sum = new Float32Array(WIDTH);
-  for (const feature of features) {
-    const start = feature * WIDTH;
-    const weight = rarity[feature] ?? 0;
-    for (let at = 0; at < WIDTH; at++) sum[at] = (sum[at] ?? 0) + weight * (table[start + at] ?? 0);
-  }
-  return normalised(features, sum);
-}
-
-function normalised(features: readonly number[], sum: Float32Array): Encoded {
-  const length = Math.sqrt(dot(sum, sum)) + 1e-6;
-  return { features, length, unit: sum.map((value) => value / length) };
-}
-
-/** The slope of a sum from that of its unit. */
-function through({ unit, length }: Encoded, slope: Float32Array): Float32Array {
-  const along = dot(unit, slope);
-  return slope.map((value, at) => (value - along * (unit[at] ?? 0)) / length);
-}
-
-function backwards(
-  encoded: Encoded,
-  slope: Float32Array,
-  slopes: Float32Array,
-  rarity: Float32Array,
-): void {
-  const own = through(encoded, slope);
-  for (const feature of encoded.features) {
-    const start = feature * WIDTH;
-    const weight = rarity[feature] ?? 0;
-    for (let at = 0; at < WIDTH; at++) {
-      slopes[start + at] = (slopes[start + at] ?? 0) + weight * (own[at] ?? 0);
-    }
-  }
-}
-
-/** How much more likely than right each label is held to be; where several are right, the likelier ones are wanted more. */
-function errorsOf(
-  cosines: readonly number[],
-  scale: number,
-  right: readonly number[],
-  share: number,
-): number[] {
-  const most = Math.max(...cosines);
-  const shares = cosines.map((cosine) => Math.exp(scale * (cosine - most)));
-  const all = shares.reduce((sum, one) => sum + one, 0);
-  const rightly = right.reduce((sum, label) => sum + (shares[label] ?? 0), 0) || 1e-12;
-  const errors = shares.map((one) => one / all / share);
-  for (const label of right) {
-    errors[label] = (errors[label] ?? 0) - (shares[label] ?? 0) / rightly / share;
-  }
-  return errors;
-}
-
-/** One step of Adam (arXiv 1412.6980). */
-function adjust({ values, slopes, mean, square }: Parameters, steps: number): void {
-  const rate = (RATE * Math.sqrt(1 - MEMORY ** steps)) / (1 - MOMENTUM ** steps);
-  for (let at = 0; at < values.length; at++) {
-    const slope = slopes[at] ?? 0;
-    const first = MOMENTUM * (mean[at] ?? 0) + (1 - MOMENTUM) * slope;
-    const second = MEMORY * (square[at] ?? 0) + (1 - MEMORY) * slope * slope;
-    mean[at] = first;
-    square[at] = second;
-    values[at] = (values[at] ?? 0) - (rate * first) / (Math.sqrt(second) + 1e-8);
-  }
-  slopes.fill(0);
-}
 
 function stepOf(values: Float32Array): number {
   const sizes = Float32Array.from(values, Math.abs).sort();
@@ -250,14 +233,3 @@ function stepOf(values: Float32Array): number {
 }
 
 const clamp = (value: number): number => Math.max(-STEPS, Math.min(STEPS, value));
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
-}
-
-function add(to: Float32Array | undefined, what: Float32Array | undefined, times: number): void {
-  if (!to || !what) return;
-  for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) + times * (what[at] ?? 0);
-}

@@ -8,16 +8,25 @@ import type { Verdict } from '../../lambdas/assistant/reply/compose-reply';
 import { CONTENT, editedContent, replace } from '../support/content';
 import { loadContent } from '../support/load';
 
-/** Fifteen questions that no page answers, and three other wordings of each by a writer who saw them alone. */
-const WORDINGS = readFileSync(join(import.meta.dirname, '../fixtures/assistant/taught.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t'))
-  .map(([language, question = '', wording = '']) => ({
-    language: LANGUAGE_CODES.find((code) => code === language) ?? 'sv',
-    question,
-    wording,
-  }));
+/**
+ * Questions that no page answers, and three other wordings of each by a writer who saw them alone: fifteen
+ * of them in the first set, twenty-one in the second.
+ */
+const SETS = [
+  { set: 'taught', right: 62, offered: 71 },
+  { set: 'taught-2', right: 53, offered: 62 },
+] as const;
+
+const readTaught = (set: string) =>
+  readFileSync(join(import.meta.dirname, `../fixtures/assistant/${set}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([language, question = '', wording = '']) => ({
+      language: LANGUAGE_CODES.find((code) => code === language) ?? 'sv',
+      question,
+      wording,
+    }));
 
 const PAGES = {
   sv: { file: 'pages/bra-att-veta.sv.md', before: '      - question: Kan jag jobba hos er?' },
@@ -26,42 +35,46 @@ const PAGES = {
 
 const ANSWERS = { sv: 'Hör av dig, så berättar vi.', en: 'Get in touch and we will tell you.' };
 
-test('a question that is written into a page is answered, in other words too, and nothing is trained', async () => {
-  const questions = perLanguage((language) => [
-    ...new Set(WORDINGS.filter((one) => one.language === language).map(({ question }) => question)),
-  ]);
-  const taught = (language: Language): string =>
-    questions[language]
-      .map((question) => `      - question: ${question}\n        answer: ${ANSWERS[language]}\n`)
-      .join('');
-  const folder = await editedContent(
-    Object.fromEntries(
-      LANGUAGE_CODES.map((language) => {
-        const { file, before } = PAGES[language];
-        return [file, replace(before, taught(language) + before)];
-      }),
-    ),
-    CONTENT,
-  );
-  const { decide } = createOwnAssistant(knowledgeOf(await loadContent(folder)));
-  const answered = (verdict: Verdict, question: string): 'right' | 'offered' | 'wrong' =>
-    verdict.kind === 'sure' && verdict.answers.some(({ passage }) => passage.heading === question)
-      ? 'right'
-      : verdict.kind === 'unsure' &&
-          verdict.passages.some((passage) => passage.heading === question)
-        ? 'offered'
-        : 'wrong';
-  for (const language of LANGUAGE_CODES) {
-    for (const question of questions[language]) {
-      const verdict = decide({ text: question, language, history: [] });
-      expect({ question, is: answered(verdict, question) }).toEqual({ question, is: 'right' });
+test.each(SETS)(
+  'a question that is written into a page is answered, in other words too, and nothing is trained ($set)',
+  async (floors) => {
+    const asked = readTaught(floors.set);
+    const questions = perLanguage((language) => [
+      ...new Set(asked.filter((one) => one.language === language).map(({ question }) => question)),
+    ]);
+    const taught = (language: Language): string =>
+      questions[language]
+        .map((question) => `      - question: ${question}\n        answer: ${ANSWERS[language]}\n`)
+        .join('');
+    const folder = await editedContent(
+      Object.fromEntries(
+        LANGUAGE_CODES.map((language) => {
+          const { file, before } = PAGES[language];
+          return [file, replace(before, taught(language) + before)];
+        }),
+      ),
+      CONTENT,
+    );
+    const { decide } = createOwnAssistant(knowledgeOf(await loadContent(folder)));
+    const answered = (verdict: Verdict, question: string): 'right' | 'offered' | 'wrong' =>
+      verdict.kind === 'sure' && verdict.answers.some(({ passage }) => passage.heading === question)
+        ? 'right'
+        : verdict.kind === 'unsure' &&
+            verdict.passages.some((passage) => passage.heading === question)
+          ? 'offered'
+          : 'wrong';
+    for (const language of LANGUAGE_CODES) {
+      for (const question of questions[language]) {
+        const verdict = decide({ text: question, language, history: [] });
+        expect({ question, is: answered(verdict, question) }).toEqual({ question, is: 'right' });
+      }
     }
-  }
-  const results = WORDINGS.map(({ language, question, wording }) =>
-    answered(decide({ text: wording, language, history: [] }), question),
-  );
-  const share = (...of: readonly string[]): number =>
-    (100 * results.filter((result) => of.includes(result)).length) / results.length;
-  expect(share('right')).toBeGreaterThanOrEqual(30);
-  expect(share('right', 'offered')).toBeGreaterThanOrEqual(37);
-});
+    const results = asked.map(({ language, question, wording }) =>
+      answered(decide({ text: wording, language, history: [] }), question),
+    );
+    const share = (...of: readonly string[]): number =>
+      (100 * results.filter((result) => of.includes(result)).length) / results.length;
+    expect(share('right')).toBeGreaterThanOrEqual(floors.right);
+    expect(share('right', 'offered')).toBeGreaterThanOrEqual(floors.offered);
+  },
+);

@@ -3,13 +3,14 @@ import type { Assistant, Question, Reply } from '../assistant';
 import type { OwnAssistant } from '../create-assistant';
 import { checkGrounding } from '../reply/check-grounding';
 import { answerText, asksTheSame } from '../reply/leading-answer';
-import type { Knowledge, Passage } from '../knowledge';
+import type { Passage } from '../knowledge';
 import type { AskModel } from './ask-model';
 import { TEXTS } from '../reply/texts';
 import { promptOf } from './prompt';
 
 export interface BedrockOptions {
-  knowledge: Knowledge;
+  /** The agency's. */
+  name: string;
   /** Finds the passages, meets people in need, and offers choices where the model fails. */
   embedded: OwnAssistant;
   ask: AskModel;
@@ -39,7 +40,7 @@ const Said = v.pipe(
  * theirs; choices go out otherwise.
  */
 export function bedrockAssistant(options: BedrockOptions): Assistant {
-  const { knowledge, embedded, ask, onFallback } = options;
+  const { name, embedded, ask, onFallback } = options;
   return async (question) => {
     const { kind } = embedded.decide(question);
     if (kind === 'need' || kind === 'over') return embedded.answer(question);
@@ -55,7 +56,7 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
   async function answer(question: Question, passages: readonly Passage[]): Promise<Reply> {
     const { success, output: said } = v.safeParse(
       Said,
-      await ask(promptOf(knowledge.name, passages, question)),
+      await ask(promptOf(name, passages, question)),
     );
     if (!success) throw new Error('the model did not say the JSON that it was asked for');
     if (said.text === '') return embedded.refuse(question);
@@ -63,7 +64,7 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
     if (cited.length === 0 || cited.length < said.passages.length) {
       throw new Error('the model names no passage, or one that it was not given');
     }
-    const ungrounded = checkGrounding(said.text, cited).filter((what) => what !== knowledge.name);
+    const ungrounded = checkGrounding(said.text, cited).filter((what) => what !== name);
     if (ungrounded.length > 0) {
       throw new Error(`no passage that the model names says ${ungrounded.length} of its facts`);
     }

@@ -1,6 +1,7 @@
+import { softmax } from '../vectors';
 import type { Classifier } from './classifier';
 import { featuresOf } from './features';
-import { normalise, openTable, scaleOf, type Weights } from './weights';
+import { openTable, scaleOf, type Weights } from './weights';
 
 /**
  * The classifier of weights that were learnt from examples.
@@ -22,8 +23,8 @@ export function createClassifier({ subjects, bias, step, table }: Weights): Clas
         scores[subject] = (scores[subject] ?? 0) + (pairs[at + 1] ?? 0) * count * scale;
       }
     }
-    normalise(scores);
-    return new Map(subjects.map((subject, index) => [subject, scores[index] ?? 0]));
+    const likelihoods = softmax(scores);
+    return new Map(subjects.map((subject, index) => [subject, likelihoods[index] ?? 0]));
   };
   return classify;
 }

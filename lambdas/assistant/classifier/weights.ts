@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Topic } from '../../../content/schema/topics';
 import { Need } from '../needs';
+import { hashOf } from '../words/hash-of';
 
 /** What a question may be about: a topic, a need, something else on the pages, or nothing of ours. */
 export const Subject = v.union([Topic, Need, v.literal('page'), v.literal('out')]);
@@ -87,15 +88,6 @@ function indexOf(wanted: number, size: number, at: (index: number) => number): n
   return undefined;
 }
 
-/** The FNV-1a hash of a feature's name, 32 bits. */
-export function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) {
-    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** The length that every question's features are brought to, so that long ones count no more. */
 export const LENGTH = 2;
 
@@ -105,16 +97,3 @@ export const scaleOf = (counts: Iterable<number>): number => {
   for (const count of counts) sum += count * count;
   return sum === 0 ? 0 : LENGTH / Math.sqrt(sum);
 };
-
-/** Turns scores into probabilities, in place. */
-export function normalise(scores: Float64Array): Float64Array {
-  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  let sum = 0;
-  for (let at = 0; at < scores.length; at++) {
-    const share = Math.exp((scores[at] ?? 0) - most);
-    scores[at] = share;
-    sum += share;
-  }
-  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum;
-  return scores;
-}

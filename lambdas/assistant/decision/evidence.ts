@@ -1,14 +1,11 @@
-import * as v from 'valibot';
-import { LANGUAGE_CODES, type Language } from '../../../content/core/language';
-import { Topic } from '../../../content/schema/topics';
+import type { Language } from '../../../content/core/language';
 import type { Likelihoods } from '../classifier/classifier';
 import type { Subject } from '../classifier/weights';
-import type { Understand } from '../encoder/encoder';
+import type { Meanings } from '../encoder/encoder';
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
 import type { SearchPassages } from '../search/search-passages';
 import { wordsOf } from '../words/words-of';
-import { follows } from './follows';
 
 /** What a question may be answered with. */
 export type Option = { passage: Passage } | { need: Need } | { isForeign: true };
@@ -35,6 +32,10 @@ export const EVIDENCE = [
   'agreement',
   'meant',
   'meantRelative',
+  /** How likely its page is meant. */
+  'pageMeant',
+  /** Whether it only says what its page is about. */
+  'isSummary',
   'isTopic',
   /** Whether somebody has noted how visitors ask for it. */
   'isNoted',
@@ -56,57 +57,31 @@ export const EVIDENCE = [
 ] as const;
 export type EvidenceName = (typeof EVIDENCE)[number];
 
-/** A question as it is decided on. */
-export interface Asked {
+/** What was made of a question before anything is weighed. */
+export interface Heard {
   text: string;
   /** The language that it is asked in. */
   language: Language;
-  /** What the visitor said before it, latest last. */
-  earlier: readonly string[];
+  /** The same after what was said before it, where it makes no sense alone. */
+  carried: string | undefined;
+  /** What the classifier takes it to be about. */
+  likelihoods: Likelihoods;
+  /** What the encoder takes it to mean. */
+  meanings: Meanings;
 }
 
-/** Passages that the words find, and topics that the classifier holds likeliest. */
-const FOUND = 24;
-const FOUND_ELSEWHERE = 8;
-const LIKELIEST = 5;
 /** No likelihood counts as less. */
 const LEAST = 1e-3;
 const MANY_WORDS = 20;
-/** Passages that the encoder holds meant. */
-const MEANT = 16;
 
-/**
- * Everything that a question may be answered with, and what speaks for it.
- *
- * @param likelihoods - what the classifier takes the question to be about.
- * @param understand - what the encoder takes it to mean.
- */
+/** Everything that a question may be answered with, and what speaks for it. */
 export function gatherEvidence(
-  asked: Asked,
-  likelihoods: Likelihoods,
-  understand: Understand,
+  heard: Heard,
+  found: readonly Passage[],
   searches: Readonly<Record<Language, SearchPassages>>,
-  onTopic: (topic: Topic, language: Language) => readonly Passage[],
 ): Candidate[] {
-  const { text, language } = asked;
-  const before = asked.earlier.at(-1);
-  const words = wordsOf(text);
-  const isCarried = before !== undefined && follows(text);
-  const carried = isCarried ? `${before} ${text}` : undefined;
-  const meanings = understand(text, isCarried ? before : undefined);
-  const found = new Set(
-    LANGUAGE_CODES.flatMap((code) => {
-      const most = code === language ? FOUND : FOUND_ELSEWHERE;
-      const { find } = searches[code];
-      return [...find(text, most), ...(carried === undefined ? [] : find(carried, most))];
-    }),
-  );
-  const likeliest = [...likelihoods].sort(([, a], [, b]) => b - a).slice(0, LIKELIEST);
-  for (const [subject] of likeliest) {
-    if (v.is(Topic, subject)) for (const passage of onTopic(subject, language)) found.add(passage);
-  }
-  for (const passage of meanings.passages.slice(0, MEANT)) found.add(passage);
-  const fits = [...found].map((passage) => {
+  const { text, language, carried, likelihoods, meanings } = heard;
+  const fits = found.map((passage) => {
     const { fit } = searches[passage.language];
     return {
       passage,
@@ -121,6 +96,10 @@ export function gatherEvidence(
   const needs = NEEDS.reduce((sum, need) => sum + of(need), 0);
   const bestScore = most(({ own }) => own.score);
   const bestMeant = most(({ meant }) => meant);
+  const meantByPage = new Map<string, number>();
+  for (const { passage, meant } of fits) {
+    meantByPage.set(passage.title, (meantByPage.get(passage.title) ?? 0) + meant);
+  }
   const bestCarried = most((fit) => fit.carried?.score);
   const question: Partial<Record<EvidenceName, number>> = {
     ofPage: log(of('page')),
@@ -131,8 +110,8 @@ export function gatherEvidence(
     bestScore: Math.log1p(bestScore),
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
-    words: Math.min(words.length, MANY_WORDS) / MANY_WORDS,
-    follows: isCarried ? 1 : 0,
+    words: Math.min(wordsOf(text).length, MANY_WORDS) / MANY_WORDS,
+    follows: carried === undefined ? 0 : 1,
   };
   const candidate = (option: Option, own: Partial<Record<EvidenceName, number>>): Candidate => ({
     option,
@@ -152,6 +131,8 @@ export function gatherEvidence(
           agreement: log(agreement),
           meant: log(meant),
           meantRelative: meant / bestMeant,
+          pageMeant: log(meantByPage.get(passage.title) ?? 0),
+          isSummary: passage.heading === passage.title ? 1 : 0,
           isTopic: topics.length > 0 ? 1 : 0,
           isNoted: passage.wordings.length > 0 ? 1 : 0,
           elsewhere: passage.language === language ? 0 : 1,

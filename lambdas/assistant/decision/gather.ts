@@ -4,11 +4,15 @@ import type { Question } from '../assistant';
 import { createClassifier } from '../classifier/create-classifier';
 import { createEncoder } from '../encoder/encoder';
 import type { Learnt, Passage } from '../knowledge';
-import { searchPassages } from '../search/search-passages';
+import { type SearchPassages, searchPassages } from '../search/search-passages';
 import { cleanQuestion } from '../words/clean-question';
-import { spellingOf } from '../words/correct-spelling';
+import { type CorrectSpelling, spellingOf } from '../words/correct-spelling';
 import { languageOf } from '../words/language-of';
+import { wordsOfPassage } from '../words/passage-words';
+import type { Vocabulary } from '../words/vocabulary';
 import { type Candidate, gatherEvidence } from './evidence';
+import { findPassages } from './find-passages';
+import { follows } from './follows';
 
 /** Gathers what a question may be answered with. */
 export type Gather = (question: Pick<Question, 'text' | 'language' | 'history'>) => Candidate[];
@@ -21,25 +25,42 @@ export function gatherer({
 }: Omit<Learnt, 'decision'> & { passages: readonly Passage[] }): Gather {
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
-  const own = perLanguage((language) => passages.filter((one) => one.language === language));
-  const searches = perLanguage((language) => searchPassages(own[language], language));
-  const vocabularies = perLanguage((language) => searches[language].vocabulary);
+  const { searches, vocabularies, correct } = indexWords(passages);
   const onTopic = byTopic(passages);
-  const correct = spellingOf(
-    passages.flatMap(({ title, heading, text, wordings }) => [title, heading, text, ...wordings]),
-    (word) => LANGUAGE_CODES.some((code) => vocabularies[code].knows(word)),
-  );
   return ({ text, language, history }) => {
     const clean = correct(cleanQuestion(text));
-    const asked = {
+    const before = history.findLast(({ role }) => role === 'user');
+    const earlier = before && follows(clean) ? cleanQuestion(before.content) : undefined;
+    const heard = {
       text: clean,
       language: languageOf(clean, vocabularies, language),
-      earlier: history.flatMap((turn) =>
-        turn.role === 'user' ? [cleanQuestion(turn.content)] : [],
-      ),
+      carried: earlier === undefined ? undefined : `${earlier} ${clean}`,
+      likelihoods: classify(clean, history),
+      meanings: understand(clean, earlier),
     };
-    return gatherEvidence(asked, classify(clean, history), understand, searches, onTopic);
+    return gatherEvidence(heard, findPassages(heard, searches, onTopic), searches);
   };
+}
+
+/** A function of its own, so that the words are let go of once they are indexed. */
+function indexWords(passages: readonly Passage[]): {
+  searches: Record<Language, SearchPassages>;
+  vocabularies: Record<Language, Vocabulary>;
+  correct: CorrectSpelling;
+} {
+  const read = passages.map(wordsOfPassage);
+  const searches = perLanguage((language) =>
+    searchPassages(
+      read.filter(({ passage }) => passage.language === language),
+      language,
+    ),
+  );
+  const vocabularies = perLanguage((language) => searches[language].vocabulary);
+  const correct = spellingOf(
+    read.flatMap(({ title, heading, text, wordings }) => [title, heading, text, ...wordings]),
+    (word) => LANGUAGE_CODES.some((code) => vocabularies[code].knows(word)),
+  );
+  return { searches, vocabularies, correct };
 }
 
 function byTopic(

@@ -5,9 +5,9 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer is given; below it, choices are offered. */
-export const SURE = 0.5;
+export const SURE = 0.57;
 /** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
-const FOREIGN = 0.3;
+const FOREIGN = 0.2;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.35;
 const MOST_CHOICES = 3;
@@ -28,9 +28,18 @@ export function settle(
   const [best] = passages;
   if (!first || !best) return { kind: 'foreign' };
   const { option, likelihood } = first;
-  if ('need' in option && likelihood >= NEEDED) {
-    const { need } = option;
-    return isBrief(need) ? { kind: 'brief', brief: need } : { kind: 'need', need };
+  if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED) {
+    return { kind: 'need', need: option.need };
+  }
+  // Somebody who tells of one undertaking may want another as well: what they have in common counts.
+  const briefs = weighed.flatMap((one) =>
+    'need' in one.option && isBrief(one.option.need)
+      ? [{ brief: one.option.need, likelihood: one.likelihood }]
+      : [],
+  );
+  const told = briefs.reduce((sum, one) => sum + one.likelihood, 0);
+  if (briefs[0] && told >= NEEDED && told >= likelihood) {
+    return { kind: 'brief', brief: briefs[0].brief };
   }
   const foreign = weighed.find((one) => 'isForeign' in one.option);
   if (foreign && foreign.likelihood >= FOREIGN) return { kind: 'foreign' };

@@ -1,4 +1,5 @@
 import type { DecisionWeights } from '../knowledge';
+import { dot, softmax } from '../vectors';
 import type { Candidate, Option } from './evidence';
 
 /** An option with how likely it is the right one. */
@@ -9,24 +10,21 @@ export interface Weighed {
 
 /** How likely each option is, likeliest first; together they make 1. */
 export function weigh(candidates: readonly Candidate[], weights: DecisionWeights): Weighed[] {
-  const scores = candidates.map(({ evidence }) => scoreOf(evidence, weights));
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const sum = shares.reduce((total, share) => total + share, 0);
+  const likelihoods = softmax(candidates.map(({ evidence }) => scoreOf(evidence, weights)));
   return candidates
-    .map(({ option }, at) => ({ option, likelihood: (shares[at] ?? 0) / sum }))
+    .map(({ option }, at) => ({ option, likelihood: likelihoods[at] ?? 0 }))
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 
-export const scoreOf = (evidence: Float64Array, weights: DecisionWeights): number =>
-  weights.hidden.reduce(
-    (sum, row, unit) => sum + (weights.output[unit] ?? 0) * Math.tanh(dot(row, evidence)),
-    dot(weights.direct, evidence),
-  );
+export const scoreOf = (
+  evidence: Float64Array,
+  { hidden, output, direct }: DecisionWeights,
+): number =>
+  dot(
+    output,
+    hidden.map((row) => activation(row, evidence)),
+  ) + dot(direct, evidence);
 
-/** @param row - may hold one weight more than there is evidence: the bias. */
-export function dot(row: readonly number[], evidence: Float64Array): number {
-  let sum = row[evidence.length] ?? 0;
-  for (let at = 0; at < evidence.length; at++) sum += (row[at] ?? 0) * (evidence[at] ?? 0);
-  return sum;
-}
+/** How active a hidden unit is. @param row - its weights, and its bias. */
+export const activation = (row: readonly number[], evidence: Float64Array): number =>
+  Math.tanh(dot(evidence, row) + (row.at(-1) ?? 0));

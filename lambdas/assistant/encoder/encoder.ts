@@ -1,5 +1,6 @@
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
+import { dot, softmax } from '../vectors';
 import { featuresOf, ROWS } from './features';
 import type { EncoderWeights } from './weights';
 
@@ -66,17 +67,4 @@ export function createEncoder(
 function toUnit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector)) || 1;
   return vector.map((value) => value / length);
-}
-
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
-}
-
-function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const sum = shares.reduce((total, share) => total + share, 0);
-  return shares.map((share) => share / sum);
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '../words/hash-of';
 import { wordsOf } from '../words/words-of';
 
 /** Rows of the encoder's table: features that share one by chance are told apart by their neighbours. */
@@ -29,11 +30,8 @@ export function featuresOf(text: string): number[] {
 
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
-/** The FNV-1a hash of a feature, folded to a row. */
+/** A feature's hash, folded to a row. */
 function rowOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at++) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  }
+  const hash = hashOf(feature);
   return ((hash >>> 15) ^ hash) & (ROWS - 1);
 }

@@ -27,19 +27,19 @@ export type Verdict =
  */
 export function composeReply(
   verdict: Verdict,
-  knowledge: Knowledge,
+  agency: Pick<Knowledge, 'name' | 'contact'>,
   language: Language,
   labelOf: (passage: Passage) => string,
 ): Reply {
   const texts = TEXTS[language];
-  const contact = knowledge.contact[language];
+  const contact = agency.contact[language];
   const fill = (text: string): string =>
     text
       .replace(
         /\{(phone|email|hours|privacy)\}/g,
         (_, name: 'phone' | 'email' | 'hours' | 'privacy') => contact[name],
       )
-      .replaceAll('{name}', knowledge.name);
+      .replaceAll('{name}', agency.name);
   const toPerson = (shape: ReplyShape, text: string): Reply => ({
     shape,
     text: fill(text),

@@ -36,19 +36,18 @@ export function labelPassages(passages: readonly Passage[]): {
     labelOf: (passage) =>
       passage.heading.endsWith('?') && isAlone(passage) ? passage.heading : named(passage),
     labelled(text, language) {
-      const found = byWords.get(keyOf(text)) ?? [];
-      const [first] = [
-        ...found.filter((passage) => passage.language === language),
-        ...found.filter((passage) => passage.language !== language),
-      ];
-      return first && (found.every(({ title }) => title === first.title) || isName(text, first))
+      const key = keyOf(text);
+      const found = byWords.get(key) ?? [];
+      // What is called so comes before what only stands under such a heading.
+      const called = found.filter((passage) => keyOf(named(passage)) === key);
+      const meant = called.length > 0 ? called : found;
+      const own = meant.filter((passage) => passage.language === language);
+      const [first, ...others] = own.length > 0 ? own : meant;
+      return called.length > 0 || others.every(({ title }) => title === first?.title)
         ? first
         : undefined;
     },
   };
 }
-
-/** Whether a text holds more than a heading that others have as well. */
-const isName = (text: string, { heading }: Passage): boolean => keyOf(text) !== keyOf(heading);
 
 const keyOf = (text: string): string => wordsOf(text).join(' ');

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../../../content/core/language';
 import type { Passage } from '../knowledge';
+import type { PassageWords } from '../words/passage-words';
 import { type Vocabulary, vocabularyOf } from '../words/vocabulary';
 import { wordsOf } from '../words/words-of';
 
@@ -31,6 +32,7 @@ export interface SearchPassages {
   vocabulary: Vocabulary;
 }
 
+const FIELDS = ['heading', 'text', 'title', 'wordings'] as const;
 const BOOST = { heading: 1.5, text: 1, title: 0.5, wordings: 1.5 };
 /** From this many letters on, mistakes are forgiven: one in five letters. */
 const LONG_WORD = 6;
@@ -40,6 +42,12 @@ const TELLING = 5;
 
 /** The terms of a text, each as its number and once. */
 type Terms = Uint32Array;
+
+/** The terms of several texts, one after the other, and where each text ends. */
+interface TermsOfTexts {
+  terms: Terms;
+  ends: Uint32Array;
+}
 
 /** A question's terms with what they weigh, and what they weigh together with those that no passage has. */
 interface Sought {
@@ -51,43 +59,47 @@ interface Indexed {
   heading: Terms;
   title: Terms;
   all: Terms;
-  wordings: readonly Terms[];
+  /** Heading and wordings. */
+  asked: TermsOfTexts;
   own: Terms;
 }
 
 /** Indexes passages of one language by their words. */
-export function searchPassages(passages: readonly Passage[], language: Language): SearchPassages {
+export function searchPassages(
+  passages: readonly PassageWords[],
+  language: Language,
+): SearchPassages {
   const vocabulary = vocabularyOf(
     passages.map(({ heading, text, title, wordings }) =>
-      [title, heading, text, ...wordings].join('\n'),
+      [title, heading, text, ...wordings].flat(),
     ),
     language,
   );
   const { termsOf, weightOf } = vocabulary;
-  const termsIn = (text: string): string[] => [...new Set(wordsOf(text).flatMap(termsOf))];
+  const termsIn = (words: readonly string[]): string[] => [...new Set(words.flatMap(termsOf))];
   const numbers = new Map<string, number>();
   const weights: number[] = [];
-  const read = (text: string): Terms =>
-    Uint32Array.from(termsIn(text), (term) => {
+  const read = (words: readonly string[]): Terms =>
+    Uint32Array.from(termsIn(words), (term) => {
       const number = numbers.get(term) ?? weights.push(weightOf(term) ** 2) - 1;
       numbers.set(term, number);
       return number;
     });
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const byId = new Map(passages.map(({ passage }) => [passage.id, passage]));
   const indexed = new Map(
-    passages.map(({ id, heading, title, text, wordings }): [string, Indexed] => [
-      id,
-      {
-        heading: read(heading),
-        title: read(title),
-        all: read([heading, title, text, ...wordings].join('\n')),
-        own: read([heading, text].join('\n')),
-        wordings: [heading, ...wordings].map(read),
-      },
-    ]),
+    passages.map(({ passage, ...words }): [string, Indexed] => {
+      const heading = read(words.heading);
+      const title = read(words.title);
+      const own = union([heading, read(words.text)]);
+      const asked = [heading, ...words.wordings.map(read)];
+      return [
+        passage.id,
+        { heading, title, own, all: union([own, title, ...asked]), asked: oneAfterTheOther(asked) },
+      ];
+    }),
   );
   const seek = (text: string): Sought => {
-    const terms = termsIn(text).map((term) => ({ term, weight: weightOf(term) ** 2 }));
+    const terms = termsIn(wordsOf(text)).map((term) => ({ term, weight: weightOf(term) ** 2 }));
     return {
       weights: new Map(
         terms.flatMap(({ term, weight }) => {
@@ -98,20 +110,26 @@ export function searchPassages(passages: readonly Passage[], language: Language)
       total: terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
     };
   };
-  /** Dice's coefficient of the terms' weights. */
-  const alike = (sought: Sought, terms: Terms): number =>
-    (2 * shared(sought, terms)) /
-    (sought.total + terms.reduce((sum, number) => sum + (weights[number] ?? 0), 0));
+  /** Dice's coefficient of the terms' weights, from one place to another. */
+  const alike = (sought: Sought, terms: Terms, from = 0, to = terms.length): number => {
+    let both = 0;
+    let own = 0;
+    for (let at = from; at < to; at++) {
+      const number = terms[at] ?? 0;
+      both += sought.weights.get(number) ?? 0;
+      own += weights[number] ?? 0;
+    }
+    return (2 * both) / (sought.total + own);
+  };
+  const likest = (sought: Sought, { terms, ends }: TermsOfTexts): number =>
+    ends.reduce((most, end, at) => Math.max(most, alike(sought, terms, ends[at - 1] ?? 0, end)), 0);
 
-  const index = new MiniSearch<Passage>({
-    fields: Object.keys(BOOST),
-    extractField: (passage, field) => {
-      const value = passage[field as keyof Passage];
-      return Array.isArray(value) ? value.join('\n') : value;
-    },
-    tokenize: wordsOf,
+  const index = new MiniSearch<Record<(typeof FIELDS)[number] | 'id', string>>({
+    fields: [...FIELDS],
+    tokenize: (words) => words.split(' '),
     processTerm: (word) => [...termsOf(word)],
     searchOptions: {
+      tokenize: wordsOf,
       boost: BOOST,
       bm25: { k: 1.2, b: 0.7, d: 0 },
       fuzzy: (term) => (term.length >= LONG_WORD ? FUZZINESS : false),
@@ -119,7 +137,15 @@ export function searchPassages(passages: readonly Passage[], language: Language)
       boostTerm: (term) => (weightOf(term) / TELLING) ** 1.5,
     },
   });
-  index.addAll(passages);
+  index.addAll(
+    passages.map(({ passage: { id }, heading, text, title, wordings }) => ({
+      id,
+      heading: heading.join(' '),
+      text: text.join(' '),
+      title: title.join(' '),
+      wordings: wordings.flat().join(' '),
+    })),
+  );
 
   const search = lastFew(
     (text: string): ReadonlyMap<string, number> =>
@@ -141,7 +167,7 @@ export function searchPassages(passages: readonly Passage[], language: Language)
         inHeading: share(own.heading),
         inTitle: share(own.title),
         textAlike: alike(sought, own.own),
-        alike: own.wordings.reduce((most, wording) => Math.max(most, alike(sought, wording)), 0),
+        alike: likest(sought, own.asked),
       };
     },
   };
@@ -150,6 +176,17 @@ export function searchPassages(passages: readonly Passage[], language: Language)
 /** What a question and a text have in common, by weight. */
 const shared = ({ weights }: Sought, terms: Terms): number =>
   terms.reduce((sum, number) => sum + (weights.get(number) ?? 0), 0);
+
+const union = (all: readonly Terms[]): Terms =>
+  Uint32Array.from(new Set(all.flatMap((terms) => [...terms])));
+
+function oneAfterTheOther(texts: readonly Terms[]): TermsOfTexts {
+  let end = 0;
+  return {
+    terms: Uint32Array.from(texts.flatMap((terms) => [...terms])),
+    ends: Uint32Array.from(texts, (terms) => (end += terms.length)),
+  };
+}
 
 /** A function that remembers its last answers: one question is looked at from many sides. */
 function lastFew<T>(compute: (text: string) => T): (text: string) => T {

@@ -1,6 +1,5 @@
 import { editDistance } from '../../../content/core/edit-distance';
 import { fold } from './fold';
-import { wordsOf } from './words-of';
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST = 4;
@@ -14,17 +13,17 @@ const COMMON = 3;
 export type CorrectSpelling = (text: string) => string;
 
 /**
- * @param texts - the common words of these are what others may have been meant to be; typing mistakes
- * rarely hit the first letter.
+ * @param texts - the words of each; the common ones are what others may have been meant to be. Typing
+ * mistakes rarely hit the first letter.
  * @param isKnown - whether a word is left as it is.
  */
 export function spellingOf(
-  texts: readonly string[],
+  texts: readonly (readonly string[])[],
   isKnown: (word: string) => boolean,
 ): CorrectSpelling {
   const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of texts) {
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const byLetter = new Map<string, string[]>();
   for (const [word, count] of counts) {

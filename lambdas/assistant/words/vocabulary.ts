@@ -1,7 +1,6 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as swedishStem } from '@orama/stemmers/swedish';
 import type { Language } from '../../../content/core/language';
-import { wordsOf } from './words-of';
 
 const STEMMERS = { sv: swedishStem, en: englishStem } as const satisfies Record<
   Language,
@@ -30,12 +29,16 @@ export interface Vocabulary {
   frequencyOf: (word: string) => number;
 }
 
-/** The vocabulary of texts in one language. */
-export function vocabularyOf(texts: readonly string[], language: Language): Vocabulary {
+/** The vocabulary of texts in one language, each as its words. */
+export function vocabularyOf(
+  texts: readonly (readonly string[])[],
+  language: Language,
+): Vocabulary {
   const once = STEMMERS[language];
   // Twice, so that what a first pass makes of "kostnaden" is what is made of "kostnad".
   const stem = (word: string): string => once(once(word));
-  const own = texts.map((text) => new Set(wordsOf(text).map((word) => stem(word))));
+  const own = texts.map((words) => new Set(words.map((word) => stem(word))));
+  const size = texts.length;
   const counts = new Map<string, number>();
   for (const stems of own) for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1);
   const known = new Map<string, readonly string[]>();
@@ -70,7 +73,7 @@ export function vocabularyOf(texts: readonly string[], language: Language): Voca
       return terms;
     },
     knows: (word) => counts.has(stem(word)),
-    weightOf: (term) => Math.log(1 + texts.length / (counts.get(term) ?? 0.5)),
-    frequencyOf: (word) => Math.log(((counts.get(stem(word)) ?? 0.5) / texts.length) * 1000),
+    weightOf: (term) => Math.log(1 + size / (counts.get(term) ?? 0.5)),
+    frequencyOf: (word) => Math.log(((counts.get(stem(word)) ?? 0.5) / size) * 1000),
   };
 }

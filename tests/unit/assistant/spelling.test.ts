@@ -3,7 +3,7 @@ import { wordsOf } from '../../../lambdas/assistant/words/words-of';
 import { spellingOf } from '../../../lambdas/assistant/words/correct-spelling';
 
 const COMMON = 'Vad kostar en hemsida? Website, öppettider, betala';
-const correct = spellingOf([COMMON, COMMON, COMMON, 'En enda giraff'], (word) =>
+const correct = spellingOf([COMMON, COMMON, COMMON, 'En enda giraff'].map(wordsOf), (word) =>
   wordsOf(`${COMMON} En enda giraff`).includes(word),
 );
 

@@ -23,7 +23,9 @@ test('the words of a text hold no addresses', () => {
 
 describe('a vocabulary', () => {
   const { termsOf, weightOf } = vocabularyOf(
-    ['Vi gör en webb', 'Vad en utveckling kostar', 'En kostnad per månad', 'En webb till'],
+    ['Vi gör en webb', 'Vad en utveckling kostar', 'En kostnad per månad', 'En webb till'].map(
+      wordsOf,
+    ),
     'sv',
   );
 
@@ -51,7 +53,7 @@ describe('a vocabulary', () => {
   });
 
   test('of English takes no word apart', () => {
-    const english = vocabularyOf(['web shop price'], 'en');
+    const english = vocabularyOf([wordsOf('web shop price')], 'en');
     expect(english.termsOf('webshop')).toHaveLength(1);
   });
 });
@@ -59,9 +61,10 @@ describe('a vocabulary', () => {
 describe('the language of a question', () => {
   const vocabularies = perLanguage((language) =>
     vocabularyOf(
-      language === 'sv'
+      (language === 'sv'
         ? ['vad kostar en hemsida hos er', 'hur lång tid tar det']
-        : ['what does a website cost with you', 'how long does it take'],
+        : ['what does a website cost with you', 'how long does it take']
+      ).map(wordsOf),
       language,
     ),
   );

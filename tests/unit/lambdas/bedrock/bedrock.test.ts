@@ -97,7 +97,7 @@ function assistant(
 ): { ask: Assistant; reasons: string[] } {
   const reasons: string[] = [];
   const ask = bedrockAssistant({
-    knowledge: KNOWLEDGE,
+    name: KNOWLEDGE.name,
     embedded: {
       answer: async () => own,
       decide: () => verdict,

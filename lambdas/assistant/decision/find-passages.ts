@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { LANGUAGE_CODES, type Language } from '../../../content/core/language';
+import { Topic } from '../../../content/schema/topics';
+import type { Passage } from '../knowledge';
+import type { SearchPassages } from '../search/search-passages';
+import type { Heard } from './evidence';
+
+/** How many the words find, in the question's language and in the other. */
+const FOUND = 24;
+const FOUND_ELSEWHERE = 8;
+/** How many topics the classifier is asked for, and how many passages the encoder. */
+const LIKELIEST = 5;
+const MEANT = 16;
+
+/** Passages that may answer a question: by its words, by what it is about and by what it means. */
+export function findPassages(
+  { text, language, carried, likelihoods, meanings }: Heard,
+  searches: Readonly<Record<Language, SearchPassages>>,
+  onTopic: (topic: Topic, language: Language) => readonly Passage[],
+): Passage[] {
+  const byWords = LANGUAGE_CODES.flatMap((code) => {
+    const most = code === language ? FOUND : FOUND_ELSEWHERE;
+    const { find } = searches[code];
+    return [...find(text, most), ...(carried === undefined ? [] : find(carried, most))];
+  });
+  const byTopic = [...likelihoods]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, LIKELIEST)
+    .flatMap(([subject]) => (v.is(Topic, subject) ? onTopic(subject, language) : []));
+  const byMeaning = meanings.passages.slice(0, MEANT);
+  return [...new Set([...byWords, ...byTopic, ...byMeaning])];
+}

@@ -1,0 +1,20 @@
+/** The sum of the products of two lists of numbers, as long as the first. */
+export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+/** Scores as likelihoods, which together make 1. */
+export function softmax(scores: ArrayLike<number>): Float64Array {
+  const shares = Float64Array.from(scores);
+  const most = shares.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let sum = 0;
+  for (let at = 0; at < shares.length; at++) {
+    const share = Math.exp((shares[at] ?? 0) - most);
+    shares[at] = share;
+    sum += share;
+  }
+  for (let at = 0; at < shares.length; at++) shares[at] = (shares[at] ?? 0) / sum;
+  return shares;
+}
