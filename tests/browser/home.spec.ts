@@ -25,6 +25,9 @@ test.describe('FAQ', { tag: '@desktop' }, () => {
       await laidOut(page);
       const height = async (): Promise<number> => (await item.boundingBox())?.height ?? 0;
       await summary.scrollIntoViewIfNeeded();
+      // What comes into view loads, and moves what is below it.
+      await page.waitForLoadState('networkidle');
+      await laidOut(page);
       const closed = await height();
       if (move === 'closing') {
         await page.emulateMedia({ reducedMotion: 'reduce' });
