@@ -28,17 +28,23 @@ test.describe('FAQ', { tag: '@desktop' }, () => {
       // What comes into view loads, and moves what is below it.
       await page.waitForLoadState('networkidle');
       await laidOut(page);
-      const closed = await height();
+      const resting = async (): Promise<number> => {
+        let before = Number.NaN;
+        const rests = async (): Promise<boolean> => {
+          const last = before;
+          before = await height();
+          return before === last;
+        };
+        await expect.poll(rests).toBe(true);
+        return before;
+      };
+      // A motion that is turned round takes as long as the way back.
+      const closed = await resting();
       if (move === 'closing') {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await summary.click();
-        let before = closed;
-        const rests = async (): Promise<boolean> => {
-          const [last, now] = [before, await height()];
-          before = now;
-          return now === last && now > closed;
-        };
-        await expect.poll(rests).toBe(true);
+        await expect.poll(height).toBeGreaterThan(closed);
+        await resting();
         await page.emulateMedia({ reducedMotion: 'no-preference' });
       }
       const motion = await slowMotion(page, 'height');
