@@ -91,7 +91,7 @@ function objectsOf({ path, bytes }: ReleaseFile, release: string): StoredObject[
 }
 
 /** As small as brotli gets it; slow, so it is done once for each content. */
-const compressed = (bytes: Buffer): Promise<Uint8Array> =>
+export const compressed = (bytes: Buffer): Promise<Uint8Array> =>
   cached('brotli', `${hashOf(bytes)}.br`, () =>
     brotli(bytes, {
       params: {

@@ -11,7 +11,10 @@ let pages: Page[] = [];
 
 beforeAll(async () => {
   const out = inject('site');
-  pages = (await htmlFiles(out)).map(({ path, file }) => ({ path, weight: weighPage(out, file) }));
+  const files = await htmlFiles(out);
+  pages = await Promise.all(
+    files.map(async ({ path, file }) => ({ path, weight: await weighPage(out, file) })),
+  );
 });
 
 /** Pages over a limit, with what they weigh, the heaviest first. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { compressed } from '../../infra/release/stage-uploads';
 
 /** The most that a first visit may download: bytes after brotli, fonts as they are. */
 export const LIMITS = { css: 14_000, html: 25_000, fonts: 2, fontBytes: 70_000 } as const;
@@ -28,36 +29,39 @@ export interface PageWeight {
 }
 
 /** What a first visit to a page downloads; `file` and all addresses are below the output folder. */
-export function weighPage(dist: string, file: string): PageWeight {
+export async function weighPage(dist: string, file: string): Promise<PageWeight> {
   const html = readFileSync(join(dist, file), 'utf8');
   const styles = matches(html, /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
   const first = firstScripts(dist, html);
   const lazy = islandScripts(dist, html, (load) => load === 'visible');
-  const weigh = (files: readonly string[]): Weight => weightOf(dist, files);
+  const weigh = (files: readonly string[]): Promise<Weight> => weightOf(dist, files);
   return {
-    html: weigh([`/${file}`]),
-    css: weigh(styles),
-    script: weigh(first),
-    lazyScript: weigh(lazy.filter((script) => !first.includes(script))),
-    fonts: weigh(fontsOf(dist, html, styles)),
+    html: await weigh([`/${file}`]),
+    css: await weigh(styles),
+    script: await weigh(first),
+    lazyScript: await weigh(lazy.filter((script) => !first.includes(script))),
+    fonts: await weigh(fontsOf(dist, html, styles)),
   };
 }
 
 /** Bytes after gzip of what opening the chat loads on a page that has loaded some scripts. */
 export const chatBytes = (dist: string, loaded: readonly string[]): number =>
   sum(
-    withImports(dist, chunksOf(dist, ['start-chat'])).filter((file) => !loaded.includes(file)),
-    (file) => gzipSync(readFileSync(join(dist, file))).length,
+    withImports(dist, chunksOf(dist, ['start-chat']))
+      .filter((file) => !loaded.includes(file))
+      .map((file) => gzipSync(readFileSync(join(dist, file))).length),
   );
 
-const weightOf = (dist: string, files: readonly string[]): Weight => ({
-  files,
-  bytes: sum(files, (file) => sizesOf(join(dist, file)).bytes),
-  brotli: sum(files, (file) => sizesOf(join(dist, file)).brotli),
-});
+async function weightOf(dist: string, files: readonly string[]): Promise<Weight> {
+  const sizes = await Promise.all(files.map((file) => sizesOf(join(dist, file))));
+  return {
+    files,
+    bytes: sum(sizes.map(({ bytes }) => bytes)),
+    brotli: sum(sizes.map(({ brotli }) => brotli)),
+  };
+}
 
-const sum = (files: readonly string[], size: (file: string) => number): number =>
-  files.reduce((total, file) => total + size(file), 0);
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 interface Sizes {
   bytes: number;
@@ -65,18 +69,18 @@ interface Sizes {
 }
 
 /** Many pages share their scripts and styles. */
-const known = new Map<string, Sizes>();
+const known = new Map<string, Promise<Sizes>>();
 
-/** Files travel one by one, so they are compressed one by one: as hard as the edge does it. */
-function sizesOf(path: string): Sizes {
+/** Files travel one by one, so they are compressed one by one: as they are uploaded. */
+function sizesOf(path: string): Promise<Sizes> {
   const sizes = known.get(path) ?? compress(readFileSync(path));
   known.set(path, sizes);
   return sizes;
 }
 
-const compress = (bytes: Uint8Array): Sizes => ({
+const compress = async (bytes: Buffer): Promise<Sizes> => ({
   bytes: bytes.length,
-  brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  brotli: (await compressed(bytes)).length,
 });
 
 const matches = (text: string, pattern: RegExp): string[] => [

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { planSite } from '../../build/plan/plan-site';
 import { questionsOn } from '../../components/chat/page-questions';
 import { LANGUAGE_CODES } from '../../content/core/language';
-import { type OwnAssistant, ownAssistant } from './assistant/support';
+import { type OwnAssistant, committedAssistant } from './assistant/support';
 
 let own: OwnAssistant;
 beforeAll(async () => {
-  own = await ownAssistant();
+  own = await committedAssistant();
 });
 
 describe('the questions that the greeting offers', () => {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../../content/core/language';
 import type { Reply, Turn } from '../../../lambdas/assistant/assistant';
 import { TEXTS } from '../../../lambdas/assistant/reply/texts';
-import { type OwnAssistant, ownAssistant } from './support';
+import { type OwnAssistant, committedAssistant } from './support';
 
 let own: OwnAssistant;
 beforeAll(async () => {
-  own = await ownAssistant();
+  own = await committedAssistant();
 });
 
 const ask = (text: string, language: Language = 'sv', ...earlier: string[]): Promise<Reply> =>

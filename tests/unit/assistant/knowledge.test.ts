@@ -10,11 +10,11 @@ import { readKnowledge } from '../../../lambdas/assistant/read-knowledge';
 import { CONTENT, editedContent, replace } from '../../support/content';
 import { loadContent } from '../../support/load';
 import { temporaryFolder } from '../../support/temporary-folder';
-import { type OwnAssistant, ownAssistant } from './support';
+import { type OwnAssistant, ownAssistant, committedAssistant } from './support';
 
 let own: OwnAssistant;
 beforeAll(async () => {
-  own = await ownAssistant();
+  own = await committedAssistant();
 });
 
 describe('what the assistant knows', () => {

@@ -14,6 +14,10 @@ export interface OwnAssistant {
   heldBack: string[];
 }
 
+let own: Promise<OwnAssistant> | undefined;
+/** The assistant as it is committed; made once a worker, for it takes a second. */
+export const committedAssistant = (): Promise<OwnAssistant> => (own ??= ownAssistant());
+
 /** @param learnt - what it learnt, where that is not what is committed. */
 export async function ownAssistant(content?: Content, learnt?: Learnt): Promise<OwnAssistant> {
   const used = content ?? (await loadContent(CONTENT));
