@@ -22,7 +22,9 @@ import { expect, painted, test } from '../support/browser-test';
 const words = SWEDISH.texts.chat;
 const greeting = greetingOf(SWEDISH);
 
-test('what fails gets the apology and can be sent again, stored once', async ({ page }) => {
+test('what fails gets the apology and can be sent again, stored once', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const log = recordLog(page);
   const chat = await startChat(page, SWEDISH);
   // Stored by the functions; the answer does not get through.
@@ -65,7 +67,9 @@ test('what fails gets the apology and can be sent again, stored once', async ({ 
   expect(log).toEqual(['Failed to send message', 'Failed to send message']);
 });
 
-test('429 and 503 tell when to send again, and then it can be', async ({ page }) => {
+test('429 and 503 tell when to send again, and then it can be', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.clock.install();
   const chat = await startChat(page, SWEDISH);
   for (const status of [429, 503]) {

@@ -118,21 +118,9 @@ test('replies that come meanwhile are counted on the minimised window and on the
   await takeBack();
 });
 
-test('the button opens a minimised chat again, and closes an open one', {
+test('on a desktop the page stays usable beside it; the button opens a minimised chat again, and closes an open one', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const chat = await startChat(page, SWEDISH);
-  await chat.minimise.click();
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
-  await chat.launcher.click();
-  await expect(chat.window).toHaveAttribute('data-window', 'expanded');
-  await expect(chat.input).toBeFocused();
-  await chat.launcher.click();
-  await expect(chat.window).toBeHidden();
-  await expect(chat.launcher).toBeFocused();
-});
-
-test('on a desktop the page stays usable beside it', { tag: '@desktop' }, async ({ page }) => {
   const chat = await startChat(page, SWEDISH);
   await expect(chat.window).toHaveRole('dialog');
   await expect(chat.window).toHaveAccessibleName(
@@ -147,6 +135,15 @@ test('on a desktop the page stays usable beside it', { tag: '@desktop' }, async 
   await barLink(page, '/portfolio').click();
   await expect(page.locator('main h1')).toBeFocused();
   await expect(chat.input).toHaveValue('Utkast');
+
+  await chat.minimise.click();
+  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
+  await chat.launcher.click();
+  await expect(chat.window).toHaveAttribute('data-window', 'expanded');
+  await expect(chat.input).toBeFocused();
+  await chat.launcher.click();
+  await expect(chat.window).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
 });
 
 test('on a phone it takes the page’s place, and gives it back', { tag: '@phone' }, async ({
@@ -295,18 +292,7 @@ test('the form fits into the smallest phone', { tag: '@phone' }, async ({ page }
   }
 });
 
-test('in a low window the input stays, and long drafts do not push it out', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  const chat = await startChat(page, SWEDISH);
-  await chat.input.fill('Rad\n'.repeat(30));
-  await expect(chat.input).toBeInViewport({ ratio: 1 });
-  await expect(chat.send).toBeInViewport({ ratio: 1 });
-  expect((await edges(chat.log)).height).toBeGreaterThan(40);
-});
-
-test('long words, 2,000 characters and emoji stay within their bubble', {
+test('long words, 2,000 characters and emoji stay within their bubble; in a low window a long draft does not push the input out', {
   tag: '@phone',
 }, async ({ page }) => {
   const chat = await startChat(page, SWEDISH);
@@ -329,6 +315,12 @@ test('long words, 2,000 characters and emoji stay within their bubble', {
     (await edges(chat.log)).top,
   );
   expect((await edges(chat.bubbles.last())).top).toBeLessThan((await edges(chat.log)).top + 60);
+
+  await page.setViewportSize({ width: 390, height: 400 });
+  await chat.input.fill('Rad\n'.repeat(30));
+  await expect(chat.input).toBeInViewport({ ratio: 1 });
+  await expect(chat.send).toBeInViewport({ ratio: 1 });
+  expect((await edges(chat.log)).height).toBeGreaterThan(40);
 });
 
 test('a reply leaves a reader alone who has scrolled up; what one says oneself is shown', {

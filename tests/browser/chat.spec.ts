@@ -260,7 +260,9 @@ test.describe('chat', () => {
     await page.locator('[data-language-toggle]').first().click();
     const translated = chatOf(page, ENGLISH);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(translated.launcher).toHaveAttribute('aria-label', ENGLISH.texts.chat.launcher);
+    const name = ENGLISH.texts.chat.launcher;
+    await expect(translated.launcher).toHaveAttribute('aria-label', name);
+    await expect(page.locator('#chat')).toHaveAttribute('aria-label', name);
     if (isMobile) await translated.expand.click();
     await expect(translated.input).toHaveValue('Mitt utkast');
     await expect(translated.bubbles.first()).toHaveText(greetingOf(ENGLISH));

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { SWEDISH } from '../support/browser-editions';
 import { slowMotion } from '../support/browser-animation';
-import { expect, hydrated, laidOut, open, painted, scrollTo, test } from '../support/browser-test';
+import {
+  barLink,
+  expect,
+  hydrated,
+  laidOut,
+  open,
+  painted,
+  scrollTo,
+  test,
+} from '../support/browser-test';
 import { differingPixels } from '../support/differing-pixels';
 
 const { home, prefix, texts } = SWEDISH;
@@ -247,7 +256,7 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
   };
 
   /** Home with the carousel alive, in view, the pointer elsewhere and the time standing still. */
-  async function arrive(page: Page, home: string): Promise<void> {
+  async function arrive(page: Page): Promise<void> {
     await page.mouse.move(2, 400);
     await page.clock.install();
     await open(page, home);
@@ -256,6 +265,10 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
     await painted(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await settle(page);
+    await begin(page);
+  }
+  /** The first one is shown, from now on. */
+  async function begin(page: Page): Promise<void> {
     // Each choice of a slide starts the 5 s anew.
     for (const index of [1, 0]) {
       await dot(page, index).evaluate((button) => (button as HTMLElement).click());
@@ -266,8 +279,10 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
   /** Lets what an event asked for happen; far less than a rotation. */
   const settle = (page: Page): Promise<void> => page.clock.runFor(100);
 
-  test('they take turns every 5 s', async ({ page }) => {
-    await arrive(page, home);
+  test('they take turns every 5 s; dots jump to one; the pause button stops it and starts it again', async ({
+    page,
+  }) => {
+    await arrive(page);
     const count = await page.locator('.slide').count();
     expect(count).toBeGreaterThan(1);
     await page.clock.runFor(4700);
@@ -277,52 +292,42 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
       await expectShown(page, turn % count);
       await page.clock.runFor(5000);
     }
-  });
 
-  test('dots jump to one', async ({ page }) => {
-    await arrive(page, home);
-    const slide = page.locator('.slide').last();
-    await page.locator('.carousel .dot').last().click();
-    await settle(page);
-    await expect(slide).toHaveClass(/slide-shown/);
-    await expect(slide).toBeVisible();
-    await expect(page.locator('.slide-shown')).toHaveCount(1);
-    const name = (await slide.locator('strong').textContent()) ?? '';
-    await expect(page.locator('.carousel .dot[aria-current]')).toHaveAccessibleName(
-      new RegExp(`${name}$`),
-    );
-  });
-
-  test('the pause button stops it and starts it again', async ({ page }) => {
-    await arrive(page, home);
-    const leave = async (): Promise<void> => {
-      await page.mouse.move(2, 400);
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await test.step('dots', async () => {
+      await dot(page, count - 1).click();
       await settle(page);
-    };
-    await page.getByRole('button', { name: texts.carousel.pause }).click();
-    await leave();
-    await page.clock.runFor(12_000);
-    await expectShown(page, 0);
-    await page.getByRole('button', { name: texts.carousel.play }).click();
-    await leave();
-    await page.clock.runFor(5100);
-    await expectShown(page, 1);
-  });
+      await expectShown(page, count - 1);
+      const slide = page.locator('.slide').last();
+      await expect(slide).toBeVisible();
+      const name = (await slide.locator('strong').textContent()) ?? '';
+      await expect(dot(page, count - 1)).toHaveAccessibleName(new RegExp(`${name}$`));
+      // It goes on, with the pointer still there.
+      await page.clock.runFor(5000);
+      await expectShown(page, 0);
+    });
 
-  test('it goes on after a dot was clicked, with the pointer still there', async ({ page }) => {
-    await arrive(page, home);
-    await dot(page, 2).click();
-    await settle(page);
-    await expectShown(page, 2);
-    await page.clock.runFor(5000);
-    await expectShown(page, 3);
+    await test.step('pause', async () => {
+      const leave = async (): Promise<void> => {
+        await page.mouse.move(2, 400);
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await settle(page);
+      };
+      await begin(page);
+      await page.getByRole('button', { name: texts.carousel.pause }).click();
+      await leave();
+      await page.clock.runFor(12_000);
+      await expectShown(page, 0);
+      await page.getByRole('button', { name: texts.carousel.play }).click();
+      await leave();
+      await page.clock.runFor(5100);
+      await expectShown(page, 1);
+    });
   });
 
   test('it rests while the pointer is on its words, while a keyboard’s focus is in it and while the tab is hidden', async ({
     page,
   }) => {
-    await arrive(page, home);
+    await arrive(page);
     const setHidden = (hidden: boolean): Promise<void> =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -351,7 +356,7 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
 
   test('it does not move by itself for visitors who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page, '/');
+    await arrive(page);
     await page.clock.runFor(12_000);
     await expectShown(page, 0);
     await expect(page.getByRole('button', { name: texts.carousel.play })).toBeVisible();
@@ -390,7 +395,9 @@ test.describe('on a phone of three pixels for each of the layout’s', { tag: '@
 });
 
 test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
-  test('one that does not load makes room for its placeholder', async ({ page }) => {
+  test('one that does not load makes room for its placeholder, after a navigation too', async ({
+    page,
+  }) => {
     await open(page, '/');
     const portrait = page.locator('.harbour .avatar img').first();
     await expect(portrait).toHaveAttribute('data-failed', '');
@@ -401,13 +408,9 @@ test.describe('pictures from elsewhere', { tag: '@desktop' }, () => {
     await expect(picture.locator('img')).toHaveAttribute('data-failed', '');
     await expect(picture.locator('img')).toHaveCSS('opacity', '0');
     await expect(picture.locator('svg')).toBeVisible();
-  });
-
-  test('one that does not load after a navigation does so too', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await open(page, '/portfolio');
-    await page.locator('.menu a[href="/"]').click();
+    await barLink(page, '/portfolio').click();
+    await expect(page.locator('.harbour')).toHaveCount(0);
+    await barLink(page, '/').click();
     const portraits = page.locator('.harbour .avatar img');
     await expect(portraits.first()).toHaveAttribute('data-failed', '');
     await expect(page.locator('.harbour .avatar img:not([data-failed])')).toHaveCount(0);
@@ -482,12 +485,6 @@ test.describe('fading in', { tag: '@desktop' }, () => {
     await painted(page);
     await expect(waiting).toHaveCount(0);
   });
-
-  test('nothing waits for visitors who want no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-  });
 });
 
 test.describe('fonts that come late', { tag: '@desktop' }, () => {
@@ -516,14 +513,13 @@ test.describe('fonts that come late', { tag: '@desktop' }, () => {
 });
 
 test.describe('the sea chart’s figures', { tag: '@phone' }, () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`they stand under no text, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const pages = [home, '/om-oss', '/webbyra-boras', '/kontakt-oss', '/no-such-page'];
-      for (const path of pages) {
-        await open(page, path);
-        for (const width of [320, 430]) {
-          await page.setViewportSize({ width, height: 844 });
+  test('they stand under no text, in the light and in the dark', async ({ page }) => {
+    for (const path of [home, '/om-oss', '/webbyra-boras', '/kontakt-oss', '/no-such-page']) {
+      await open(page, path);
+      for (const width of [320, 430]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
           const grounds = await page.evaluate(() =>
             [...document.querySelectorAll('body *')]
               .filter((element) =>
@@ -537,6 +533,6 @@ test.describe('the sea chart’s figures', { tag: '@phone' }, () => {
           expect(grounds).toEqual(path === '/kontakt-oss' ? ['contact-chart'] : []);
         }
       }
-    });
-  }
+    }
+  });
 });

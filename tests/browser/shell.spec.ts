@@ -38,7 +38,9 @@ const words = texts.navigation;
 test.describe('opening screen', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('it covers the page for 500 ms on first render, then is gone', async ({ page }) => {
+  test('it covers the page for 500 ms on first render, then is gone, and does not come back on a navigation', async ({
+    page,
+  }) => {
     await page.goto(home);
     const opening = page.locator('.opening');
     await expect(opening).toHaveText(texts.opening);
@@ -47,19 +49,14 @@ test.describe('opening screen', { tag: '@desktop' }, () => {
     expect(await openingAt(page, 499)).toBe('visible');
     expect(await openingAt(page, 500)).toBe('hidden');
     await expect(opening).toBeHidden();
-  });
-
-  test('it does not come back on a navigation in the window', async ({ page }) => {
-    await open(page, home);
+    await laidOut(page);
     const states = (): Promise<string[]> =>
-      page
-        .locator('.opening')
-        .evaluate((element) => element.getAnimations().map(({ playState }) => playState));
-    await expect.poll(states).toEqual(['finished']);
+      opening.evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+    expect(await states()).toEqual(['finished']);
     await barLink(page, `${prefix}/portfolio`).click();
     await expect(page.locator('main h1')).toBeFocused();
     expect(await states()).toEqual(['finished']);
-    await expect(page.locator('.opening')).toBeHidden();
+    await expect(opening).toBeHidden();
   });
 
   test.describe('without JavaScript', () => {
@@ -135,7 +132,7 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
 
   test.beforeEach(({ page }) => open(page, '/terms-of-service'));
 
-  test('it opens by hover, stays open when clicked, and closes when the pointer leaves', async ({
+  test('it opens by hover, stays open when clicked, and closes when the pointer leaves, by a second click and by Esc, and stays closed under the pointer', async ({
     page,
   }) => {
     await expect(list(page)).toBeHidden();
@@ -150,11 +147,10 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
     await button(page).click();
     await painted(page);
     await expect(list(page)).toBeVisible();
-  });
-
-  test('opened by hover it closes by a second click and by Esc, and stays closed under the pointer', async ({
-    page,
-  }) => {
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    // What hovering opens has no focus within.
+    await button(page).blur();
     const nudge = async (): Promise<void> => {
       const box = await button(page).boundingBox();
       await page.mouse.move((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
@@ -174,7 +170,9 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
     }
   });
 
-  test('Enter and Space open and close it', async ({ page }) => {
+  test('Enter and Space open and close it; the arrows open it at its ends and walk around; Home and End jump; Esc gives the focus back to its button', async ({
+    page,
+  }) => {
     await button(page).focus();
     for (const key of ['Enter', 'Space'] as const) {
       await expect(list(page)).toBeHidden();
@@ -184,11 +182,7 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
       await expect(list(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
     }
-  });
-
-  test('the arrows open it at its ends and walk around; Home and End jump', async ({ page }) => {
     const y = await scrollPosition(page);
-    await button(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(links(page).first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -202,23 +196,13 @@ test.describe(`${words[name]} dropdown`, { tag: '@desktop' }, () => {
     await page.keyboard.press('Home');
     await expect(links(page).first()).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(links(page).last()).toBeFocused();
     expect(await scrollPosition(page)).toBe(y);
-  });
 
-  test('it closes by Esc, which gives the focus back to its button, and when the focus moves out', async ({
-    page,
-  }) => {
-    await button(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(list(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await button(page).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(links(page).last()).toBeFocused();
+    // It closes when the focus moves out as well.
     await page.keyboard.press('Tab');
     await expect(list(page)).toBeHidden();
     await button(page).focus();
@@ -237,7 +221,7 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
 
   test.beforeEach(({ page }) => open(page, home));
 
-  test('its toggle opens and closes it; so does Esc, and gives the focus back', async ({
+  test('its toggle opens and closes it and says so; so do Esc, which gives the focus back, and a tap on the dimmed page', async ({
     page,
   }) => {
     await expect(menu(page)).toBeHidden();
@@ -252,9 +236,7 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-  });
 
-  test('its button says what it does, and a tap on the dimmed page closes it', async ({ page }) => {
     await expect(menuButton(page)).toHaveAccessibleName(words.menu);
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAccessibleName(words.close);
@@ -270,20 +252,9 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
     await expect(menuButton(page)).toHaveAccessibleName(words.menu);
   });
 
-  test('it closes when the focus goes on past its last entry, to something that is seen', async ({
+  test('its dropdowns open and close on click; it closes when the focus goes on past its last entry, to something that is seen', async ({
     page,
   }) => {
-    await menuButton(page).tap();
-    await page.locator('.menu-actions .button').focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('main :focus')).toBeInViewport();
-    await menuButton(page).tap();
-    await page.locator('.bar-brand').focus();
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('its dropdowns open and close on click', async ({ page }) => {
     await menuButton(page).tap();
     for (const name of ['services', 'area'] as const) {
       const list = page.locator(`#menu-${name}`);
@@ -293,6 +264,13 @@ test.describe(`small screens' menu`, { tag: '@phone' }, () => {
       await dropdown(page, name).tap();
       await expect(list).toBeHidden();
     }
+    await page.locator('.menu-actions .button').focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toBeInViewport();
+    await menuButton(page).tap();
+    await page.locator('.bar-brand').focus();
+    await expect(menu(page)).toBeVisible();
   });
 
   test('menu and dropdown close on a route change: by a link, also of the page one is on, and by back', async ({

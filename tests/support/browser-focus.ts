@@ -13,7 +13,11 @@ const RING = 2 * 0.75;
  * before, in the layout's own pixels: 2 or nearly so where a ring is seen all the way around.
  */
 async function ringOf(page: Page, element: Locator): Promise<number> {
-  await element.evaluate((target) => target.scrollIntoView({ block: 'center' }));
+  // What is seen with the focus alone, as the link to the content, has its place only then.
+  await element.evaluate((target) => {
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'center' });
+  });
   const box = await element.boundingBox();
   const window = page.viewportSize();
   if (!box || !window) return 0;
@@ -60,8 +64,8 @@ const markKinds = (known: readonly string[]): string[] => {
 };
 
 /**
- * What of some pages shows its focus too faintly, or not at all, each with how much of a ring is seen.
- * What looks alike on several of them is judged once.
+ * What of some pages shows its focus too faintly, or not at all, in the light or in the dark, each with
+ * how much of a ring is seen. What looks alike on several of them is judged once.
  */
 export async function faintRings(page: Page, paths: readonly string[]): Promise<string[]> {
   const faint: string[] = [];
@@ -86,12 +90,15 @@ export async function faintRings(page: Page, paths: readonly string[]): Promise<
 
 async function faintOf(page: Page): Promise<string[]> {
   const faint: string[] = [];
-  for (const element of await page.locator('[data-judged]').all()) {
-    const seen = await ringOf(page, element);
-    if (seen < RING)
-      faint.push(
-        `${new URL(page.url()).pathname} ${seen.toFixed(2)}: ${await element.evaluate((e) => e.outerHTML.slice(0, 90))}`,
-      );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const element of await page.locator('[data-judged]').all()) {
+      const seen = await ringOf(page, element);
+      if (seen < RING)
+        faint.push(
+          `${new URL(page.url()).pathname}, ${colorScheme}, ${seen.toFixed(2)}: ${await element.evaluate((e) => e.outerHTML.slice(0, 90))}`,
+        );
+    }
   }
   return faint;
 }
