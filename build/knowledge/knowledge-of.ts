@@ -30,27 +30,20 @@ export function passagesOf(content: Content): Passage[] {
     }),
     ...pages.flatMap((page) => passages(page, pageTexts(page, content), wordings)),
     ...LANGUAGE_CODES.flatMap((language) =>
-      newestPosts(content.posts, language).flatMap((post) =>
-        passages(post, [summaryOf(post), ...proseOf(post)], wordings),
+      newestFirst(content.posts, language).flatMap((post, at) =>
+        passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
       ),
     ),
   ];
 }
 
-/** Articles that the assistant reads: the functions carry all of it, and answers are in the pages first. */
+/** Articles that the assistant reads whole. Of older ones it reads what they are about: the functions carry all of it. */
 const POSTS_READ = 20;
 
-function newestPosts(posts: readonly Post[], language: Language): Post[] {
-  const newest: Post[] = [];
-  const inOrder = posts
-    .filter((post) => post.language === language)
+const newestFirst = (posts: readonly Post[], language: Language): Post[] =>
+  posts
+    .filter((post) => post.language === language && post.body.trim() !== '')
     .sort((a, b) => b.date.localeCompare(a.date));
-  for (const post of inOrder) {
-    if (newest.length === POSTS_READ) break;
-    if (post.body.trim() !== '') newest.push(post);
-  }
-  return newest;
-}
 
 const pageTexts = (page: Page, { site, people }: Content): PlacedText[] => [
   summaryOf(page),

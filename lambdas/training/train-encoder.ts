@@ -202,7 +202,6 @@ function packed({ table, others, sharpness, rarity }: Model): EncoderWeights {
   const step = stepOf(folded);
   return {
     width: WIDTH,
-    step,
     table: Buffer.from(
       Int8Array.from(folded, (value) => clamp(Math.round(value / step))).buffer,
     ).toString('base64'),

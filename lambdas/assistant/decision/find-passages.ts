@@ -27,6 +27,6 @@ export function findPassages(
     .sort(([, a], [, b]) => b - a)
     .slice(0, LIKELIEST)
     .flatMap(([subject]) => (v.is(Topic, subject) ? onTopic(subject, language) : []));
-  const byMeaning = meanings.passages.slice(0, MEANT);
+  const byMeaning = meanings.likeliest(MEANT);
   return [...new Set([...byWords, ...byTopic, ...byMeaning])];
 }

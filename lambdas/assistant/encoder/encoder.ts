@@ -8,7 +8,7 @@ import type { EncoderWeights } from './weights';
 export interface Meanings {
   of: (passage: Passage) => number;
   /** Likeliest first. */
-  passages: readonly Passage[];
+  likeliest: (most: number) => readonly Passage[];
   needs: ReadonlyMap<Need, number>;
   /** For nothing of ours. */
   foreign: number;
@@ -32,7 +32,7 @@ export const questionFeatures = (text: string, before = ''): number[] =>
  * @throws RangeError if the table is not whole.
  */
 export function createEncoder(
-  { width, step, table, others, sharpness }: EncoderWeights,
+  { width, table, others, sharpness }: EncoderWeights,
   passages: readonly Passage[],
 ): Understand {
   const bytes = Buffer.from(table, 'base64');
@@ -42,7 +42,7 @@ export function createEncoder(
     const sum = new Float32Array(width);
     for (const feature of features) {
       const start = feature * width;
-      for (let at = 0; at < width; at++) sum[at] = (sum[at] ?? 0) + (rows[start + at] ?? 0) * step;
+      for (let at = 0; at < width; at++) sum[at] = (sum[at] ?? 0) + (rows[start + at] ?? 0);
     }
     return toUnit(sum);
   };
@@ -54,10 +54,12 @@ export function createEncoder(
   return (text, before) => {
     const question = encode(questionFeatures(text, before));
     const likelihoods = softmax(directions.map((one) => sharpness * dot(one, question)));
-    const of = (passage: Passage): number => likelihoods[places.get(passage) ?? -1] ?? 0;
+    const inOrder = passages
+      .map((_, at) => at)
+      .sort((a, b) => (likelihoods[b] ?? 0) - (likelihoods[a] ?? 0));
     return {
-      of,
-      passages: passages.toSorted((a, b) => of(b) - of(a)),
+      of: (passage) => likelihoods[places.get(passage) ?? -1] ?? 0,
+      likeliest: (most) => inOrder.slice(0, most).flatMap((at) => passages[at] ?? []),
       needs: new Map(NEEDS.map((need, at) => [need, likelihoods[passages.length + at] ?? 0])),
       foreign: likelihoods.slice(passages.length + NEEDS.length).reduce((sum, one) => sum + one, 0),
     };

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 export const EncoderWeights = v.strictObject({
   /** How many numbers a direction has. */
   width: v.number(),
-  /** What one step of a number in the table is worth. */
-  step: v.number(),
   /** A row of `width` signed bytes for each feature, in base64. */
   table: v.string(),
   /** A direction for each need, in their order, and then those of what is none of ours. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factTable } from '../../../build/content/facts';
-import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
+import { knowledgeOf, passagesOf } from '../../../build/knowledge/knowledge-of';
 import { planSite } from '../../../build/plan/plan-site';
 import { LANGUAGE_CODES } from '../../../content/core/language';
 import { TOPICS } from '../../../content/schema/topics';
@@ -106,4 +106,23 @@ describe('the knowledge file', () => {
       /another shape: passages\.0/,
     );
   });
+});
+
+test('reads the newest articles whole, and of older ones what they are about', () => {
+  const [post] = own.content.posts;
+  if (!post) throw new Error('There is no article.');
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    ...post,
+    route: `${post.route}-${at}`,
+    date: `2020-01-${String(at + 1).padStart(2, '0')}`,
+    title: `Artikel ${at}`,
+    body: '## Första\n\nEtt.\n\n## Andra\n\nTvå.',
+  }));
+  const headingsOf = (title: string): string[] =>
+    passagesOf({ ...own.content, posts: many })
+      .filter((passage) => passage.title === title)
+      .map(({ heading }) => heading);
+  expect(headingsOf('Artikel 29')).toEqual(['Artikel 29', 'Första', 'Andra']);
+  expect(headingsOf('Artikel 10')).toHaveLength(3);
+  expect(headingsOf('Artikel 9')).toEqual(['Artikel 9']);
 });
