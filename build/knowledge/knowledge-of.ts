@@ -1,4 +1,4 @@
-import type { PassageText } from '../../components/sections/passages';
+import { passage, type PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
 import type { Page, Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
@@ -55,10 +55,8 @@ const pageTexts = (page: Page, { site, people }: Content): PlacedText[] => [
   ...proseOf(page),
 ];
 
-const summaryOf = ({ title, description }: Page | Post): PassageText => ({
-  heading: title,
-  text: description,
-});
+const summaryOf = (page: Page | Post): PassageText =>
+  passage(page.title, page.description, page.kind === 'post' && page.excerpt);
 
 const proseOf = ({ title, body }: Page | Post): PassageText[] =>
   partsOf(body).map(({ heading, text }) => ({ heading: heading ?? title, text }));

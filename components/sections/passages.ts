@@ -24,17 +24,13 @@ export const figureText = ({ figures }: PassageSource, name: string): string => 
 
 type Texts = string | undefined | false | readonly Texts[];
 
-/** A passage of texts that are there, as sentences: each gets a full stop where it has none. */
+/** A passage of texts that are there, as sentences: each gets a full stop where it has none. One without any is left out. */
 export const passage = (heading: string, ...texts: readonly Texts[]): PassageText => ({
   heading,
   text: flat(texts)
     .map((text) => (/[.!?:…”]$/.test(text) ? text : `${text}.`))
     .join(' '),
 });
-
-/** What a section says above its list, where it says something there. */
-export const introduction = (heading: string, text: string | undefined): PassageText[] =>
-  text === undefined ? [] : [passage(heading, text)];
 
 /** Of sections that only have words for controls, or none. */
 export const noPassages = (): PassageText[] => [];

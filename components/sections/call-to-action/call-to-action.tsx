@@ -5,7 +5,7 @@ import { useEdition, useTexts } from '../../edition/edition';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { exampleHeading, exampleLink } from '../example-parts';
-import { noPassages } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({
@@ -39,6 +39,6 @@ function CallToAction({ section }: SectionProps<typeof schema>) {
 export const callToAction = sectionKind({
   schema,
   Component: CallToAction,
-  passages: noPassages,
+  passages: ({ heading, text }) => [passage(heading, text)],
   example: { kind: 'call-to-action', ...exampleHeading, action: exampleLink },
 });

@@ -3,7 +3,7 @@ import { headingFields } from '../../../content/schema/section-parts';
 import { Text } from '../../../content/schema/text';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { introduction, passage } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 /** A real table, for numbers that are to be compared. The first column heads its rows. */
@@ -55,7 +55,7 @@ export const comparison = sectionKind({
   schema,
   Component: Comparison,
   passages: ({ heading, text, columns, rows }) => [
-    ...introduction(heading, text),
+    passage(heading, text),
     ...rows.map(([first = '', ...cells]) =>
       passage(
         `${heading}: ${first}`,

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language';
 import { BrandMark } from '../../ui/brand-mark';
 import { Icon } from '../../ui/icon/icon';
 import { SocialLinks } from '../../ui/social-links/social-links';
-import { noPassages } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 import { schema } from './schema';
 
@@ -112,7 +112,10 @@ export const contact = sectionKind({
   schema,
   Component: Contact,
   // The contact details are a passage of their own.
-  passages: noPassages,
+  passages: ({ form, location }) => [
+    passage(form.heading, form.text),
+    passage(location.heading, location.text),
+  ],
   example: {
     kind: 'contact',
     details: {

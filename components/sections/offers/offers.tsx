@@ -5,7 +5,7 @@ import { OfferRows } from './offer-rows';
 import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
 import { exampleHeading, exampleLink } from '../example-parts';
-import { introduction, passage } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 import { type Offer, schema } from './schema';
 
@@ -50,7 +50,7 @@ export const offers = sectionKind({
   schema,
   Component: Offers,
   passages: ({ heading, text, offers }) => [
-    ...introduction(heading, text),
+    passage(heading, text),
     ...offers.map(({ title, text: offer, features, price, time }) =>
       passage(title, offer, features, price, time),
     ),

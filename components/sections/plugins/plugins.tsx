@@ -47,14 +47,16 @@ function Plugins({ section }: SectionProps<typeof schema>) {
 export const plugins = sectionKind({
   schema,
   Component: Plugins,
-  passages: ({ categories }) =>
-    categories.flatMap(({ title, plugins }) => [
+  passages: ({ heading, text, categories }) => [
+    passage(heading, text),
+    ...categories.flatMap(({ title, plugins }) => [
       passage(
         title,
         plugins.map(({ name, text }) => `${name}: ${text}`),
       ),
       ...plugins.map(({ name, text, price }) => passage(`${title}: ${name}`, text, price)),
     ]),
+  ],
   example: {
     kind: 'plugins',
     ...exampleHeading,

@@ -38,10 +38,12 @@ function Tiers({ section }: SectionProps<typeof schema>) {
 export const tiers = sectionKind({
   schema,
   Component: Tiers,
-  passages: ({ heading, tiers }) =>
-    tiers.map(({ title, price, text, features, time }) =>
+  passages: ({ heading, text, tiers }) => [
+    passage(heading, text),
+    ...tiers.map(({ title, price, text, features, time }) =>
       passage(`${heading}: ${title}`, price, time, text, features),
     ),
+  ],
   example: {
     kind: 'tiers',
     ...exampleHeading,
