@@ -24,8 +24,8 @@ const FOLDS = 2;
 const UNNOTED = 4;
 /** Of every so many groups of paraphrases one is asked for as if an editor had written it. */
 const TAUGHT = 3;
-/** What a question of a visitor of pages counts by what it asks for, and any other. */
-const COUNTS = { page: 6, roughly: 1.5, need: 2, other: 1 };
+/** What a question counts: the more, the surer it is which passages answer it and which do not. */
+const COUNTS = { page: 3, roughly: 0.7, topic: 0.1, other: 1 };
 /** A passage that is so alike to a question may answer it as well, whatever it is labelled with. */
 const ALIKE = 0.6;
 /** Texts are learnt from in pieces of about a question's length. */
@@ -182,7 +182,7 @@ function aboutTopics(passages: readonly Passage[]): Asked[] {
       needs,
       isForeign,
       subjects: subjects.includes('page') ? [...TOPICS, 'page'] : subjects,
-      counts: COUNTS.other,
+      counts: needs.length > 0 || isForeign ? COUNTS.other : COUNTS.topic,
     };
   });
 }
@@ -209,14 +209,7 @@ function aboutPages(passages: readonly Passage[]): Asked[] {
         : needs.length > 0
           ? needs
           : subjectsOf(passages.filter(({ id }) => right.has(id))),
-      counts:
-        needs.length > 0
-          ? COUNTS.need
-          : isForeign
-            ? COUNTS.other
-            : roughly
-              ? COUNTS.roughly
-              : COUNTS.page,
+      counts: expect !== 'answer' ? COUNTS.other : roughly ? COUNTS.roughly : COUNTS.page,
     };
   });
 }
