@@ -78,11 +78,12 @@ export function learn(passages: readonly Passage[]): Learnt {
 }
 
 const meantBy = (asked: readonly Asked[], passages: readonly Passage[]): Meant[] => [
-  ...asked.map(({ text, history, passages: right, needs, isForeign }) => {
+  ...asked.flatMap(({ text, history, passages: right, needs, isForeign, counts }) => {
     const clean = cleanQuestion(text);
     const earlier = history.findLast(({ role }) => role === 'user');
     const before = earlier && follows(clean) ? cleanQuestion(earlier.content) : undefined;
-    return { text: clean, before, passages: [...right], needs, isForeign };
+    const meant = { text: clean, before, passages: [...right], needs, isForeign };
+    return Array.from({ length: Math.ceil(counts) }, () => meant);
   }),
   ...passages.flatMap((passage) => {
     const { heading, text, wordings } = passage;
