@@ -30,7 +30,11 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'robot',
-    /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar du\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
+    /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar (?:du|det jag (?:skriver|pratar|chattar|snackar) med)\b|who (?:am i|is it im) (?:talking|chatting|writing|speaking) (?:to|with)\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
+  ],
+  [
+    'invoice',
+    /\b(?:(?:bill|invoice) (?:that )?you (?:have )?sent (?:us|me)|(?:fakturan|rakningen) (?:som )?(?:ni skicka(?:de|t)|(?:ni har|ni) skickat|(?:jag|vi) (?:fick|har fatt)))\b/,
   ],
   [
     'sales',

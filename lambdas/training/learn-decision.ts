@@ -1,6 +1,7 @@
 import { type Candidate, EVIDENCE } from '../assistant/decision/evidence';
-import { activation, scoreOf } from '../assistant/decision/weigh';
 import type { DecisionWeights } from '../assistant/knowledge';
+import { dot } from '../assistant/vectors';
+import { adjust, type Parameters, parameters } from './adam';
 import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
 
@@ -12,82 +13,100 @@ export interface DecisionLesson {
   weight: number;
 }
 
-const UNITS = 10;
+const SIZE = EVIDENCE.length;
+const UNITS = 24;
 const ROUNDS = 20;
-const RATE = 0.1;
-const DECAY = 1e-3;
-const SPREAD = 0.4;
+const BATCH = 64;
+const RATE = 0.003;
+const SPREAD = 0.2;
 const DIGITS = 1000;
+/** An error that is smaller than this teaches nothing. */
+const NEGLIGIBLE = 1e-4;
+
+/** What is learnt: a row of weights for each unit, what each unit counts, and what evidence counts directly. */
+interface Model {
+  hidden: Parameters;
+  bias: Parameters;
+  output: Parameters;
+  direct: Parameters;
+}
 
 /**
  * Learns how much each kind of evidence counts: a network with one hidden layer, by the likelihood of the
- * right options among all (softmax), with AdaGrad. The same lessons give the same weights.
+ * right options among all (softmax), with Adam. The same lessons give the same weights.
  */
 export function learnDecision(lessons: readonly DecisionLesson[]): DecisionWeights {
   const random = numbers(5);
-  const size = EVIDENCE.length;
-  const row = (length: number, spread: number): number[] =>
-    Array.from({ length }, () => (random() - 0.5) * spread);
-  const weights = {
-    hidden: Array.from({ length: UNITS }, () => row(size + 1, SPREAD)),
-    output: row(UNITS, SPREAD),
-    direct: row(size, 0),
+  const model: Model = {
+    hidden: parameters(UNITS * SIZE, SPREAD, random),
+    bias: parameters(UNITS, SPREAD, random),
+    output: parameters(UNITS, SPREAD, random),
+    direct: parameters(SIZE, 0, random),
   };
-  const rows = [...weights.hidden, weights.output, weights.direct];
-  const squares = rows.map(({ length }) => new Float64Array(length).fill(1));
   const order = lessons.map((_, index) => index);
+  let steps = 0;
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
-    for (const index of order) {
-      const lesson = lessons[index];
-      if (lesson) correct(lesson, weights, rows, squares);
+    const rate = RATE * (1 - round / ROUNDS);
+    for (let start = 0; start < order.length; start += BATCH) {
+      for (const index of order.slice(start, start + BATCH)) {
+        const lesson = lessons[index];
+        if (lesson) gatherSlopes(lesson, model);
+      }
+      steps++;
+      for (const each of Object.values(model)) adjust(each, rate, steps);
     }
   }
-  const rounded = (values: readonly number[]): number[] =>
-    values.map((value) => Math.round(value * DIGITS) / DIGITS);
+  const rounded = (values: Float32Array): number[] =>
+    Array.from(values, (value) => Math.round(value * DIGITS) / DIGITS);
   return {
-    hidden: weights.hidden.map(rounded),
-    output: rounded(weights.output),
-    direct: rounded(weights.direct),
+    hidden: Array.from({ length: UNITS }, (_, unit) => [
+      ...rounded(model.hidden.values.subarray(unit * SIZE, (unit + 1) * SIZE)),
+      ...rounded(model.bias.values.subarray(unit, unit + 1)),
+    ]),
+    output: rounded(model.output.values),
+    direct: rounded(model.direct.values),
   };
 }
 
-/** Moves all weights a step towards the right options of one lesson. */
-function correct(
-  { candidates, right, weight }: DecisionLesson,
-  weights: { hidden: number[][]; output: number[]; direct: number[] },
-  rows: readonly number[][],
-  squares: readonly Float64Array[],
-): void {
+/** Adds to the slopes how the loss of one lesson grows with each weight. */
+function gatherSlopes({ candidates, right, weight }: DecisionLesson, model: Model): void {
+  const { hidden, bias, output, direct } = model;
+  const active = candidates.map(({ evidence }) => activations(evidence, model));
   const errors = errorsOf(
-    candidates.map(({ evidence }) => scoreOf(evidence, weights)),
+    candidates.map(
+      ({ evidence }, at) => dot(evidence, direct.values) + dot(active[at] ?? [], output.values),
+    ),
     right.flatMap((isRight, at) => (isRight ? [at] : [])),
   );
-  const slopes = rows.map(({ length }) => new Float64Array(length));
   candidates.forEach(({ evidence }, at) => {
     const error = weight * (errors[at] ?? 0);
-    if (Math.abs(error) < 1e-4) return;
-    weights.hidden.forEach((row, unit) => {
-      const active = activation(row, evidence);
-      add(slopes[UNITS], unit, error * active);
-      const back = error * (weights.output[unit] ?? 0) * (1 - active * active);
-      evidence.forEach((value, name) => add(slopes[unit], name, back * value));
-      add(slopes[unit], evidence.length, back);
-    });
-    evidence.forEach((value, name) => add(slopes[UNITS + 1], name, error * value));
-  });
-  rows.forEach((row, index) => {
-    const slope = slopes[index];
-    const square = squares[index];
-    if (!slope || !square) return;
-    row.forEach((value, at) => {
-      const change = (slope[at] ?? 0) + DECAY * value;
-      add(square, at, change * change);
-      row[at] = value - (RATE * change) / Math.sqrt(square[at] ?? 1);
+    if (Math.abs(error) < NEGLIGIBLE) return;
+    addTo(direct.slopes, 0, evidence, error);
+    active[at]?.forEach((value, unit) => {
+      output.slopes[unit] = (output.slopes[unit] ?? 0) + error * value;
+      const back = error * (output.values[unit] ?? 0) * (1 - value * value);
+      bias.slopes[unit] = (bias.slopes[unit] ?? 0) + back;
+      addTo(hidden.slopes, unit * SIZE, evidence, back);
     });
   });
 }
 
-function add(to: Float64Array | undefined, at: number, value: number): void {
-  if (to) to[at] = (to[at] ?? 0) + value;
+function activations(evidence: Float64Array, { hidden, bias }: Model): Float64Array {
+  const active = new Float64Array(UNITS);
+  for (let unit = 0; unit < UNITS; unit++) {
+    let sum = bias.values[unit] ?? 0;
+    const start = unit * SIZE;
+    for (let at = 0; at < SIZE; at++) {
+      sum += (hidden.values[start + at] ?? 0) * (evidence[at] ?? 0);
+    }
+    active[unit] = Math.tanh(sum);
+  }
+  return active;
+}
+
+function addTo(slopes: Float32Array, start: number, values: Float64Array, times: number): void {
+  for (let at = 0; at < values.length; at++) {
+    slopes[start + at] = (slopes[start + at] ?? 0) + times * (values[at] ?? 0);
+  }
 }

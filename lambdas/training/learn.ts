@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { perLanguage } from '../../content/core/language';
 import { PROJECT } from '../../content/core/project';
 import { type Topic, TOPICS } from '../../content/schema/topics';
 import type { Subject } from '../assistant/classifier/weights';
@@ -24,8 +25,8 @@ const FOLDS = 2;
 const UNNOTED = 4;
 /** Of every so many groups of paraphrases one is asked for as if an editor had written it. */
 const TAUGHT = 3;
-/** What a question counts: the more, the surer it is which passages answer it and which do not. */
-const COUNTS = { page: 3, roughly: 0.7, topic: 0.1, other: 1 };
+/** What a question counts whose every right passage is known, one of what is written later, and any other. */
+const COUNTS = { page: 3, taught: 2, other: 0.6 };
 /** A passage that is so alike to a question may answer it as well, whatever it is labelled with. */
 const ALIKE = 0.6;
 /** Texts are learnt from in pieces of about a question's length. */
@@ -57,7 +58,10 @@ export function learn(passages: readonly Passage[]): Learnt {
       classifier: trainClassifier([...known, ...wordings(some)]),
       encoder: trainEncoder(some, meantBy(known, some), wordsOnly(others)),
     };
-    const unheard = taught(own.filter((_, at) => at % TAUGHT === 0));
+    const unheard = taught(
+      own.filter((_, at) => at % TAUGHT === 0),
+      passages,
+    );
     const lessons = (
       questions: readonly Asked[],
       answers: readonly Passage[],
@@ -111,15 +115,23 @@ const parted = <T>(list: readonly T[], isWanted: (at: number) => boolean): [T[],
   list.filter((_, at) => !isWanted(at)),
 ];
 
-/** Each group's first question as an editor might write it into a page, and the others as visitors ask it. */
-function taught(groups: readonly Paraphrases[]): { passages: Passage[]; asked: Asked[] } {
+/**
+ * Each group's first question as an editor might write it into a page, and the others as visitors ask it.
+ *
+ * @param texts - where the words below every other question are from, for its own answer is not noted.
+ */
+function taught(
+  groups: readonly Paraphrases[],
+  texts: readonly Passage[],
+): { passages: Passage[]; asked: Asked[] } {
+  const textsIn = perLanguage((language) => texts.filter((one) => one.language === language));
   const passages = groups.map(({ language, questions: [heading = ''] }, at) => ({
     id: `taught-${at}`,
     language,
     path: '/',
     title: '',
     heading,
-    text: '',
+    text: at % 2 === 0 ? '' : beginningOf(textsIn[language][at % textsIn[language].length]),
     topics: [],
     wordings: [],
   }));
@@ -132,11 +144,17 @@ function taught(groups: readonly Paraphrases[]): { passages: Passage[]; asked: A
       needs: [],
       isForeign: false,
       subjects: [],
-      counts: COUNTS.other,
+      counts: COUNTS.taught,
     })),
   );
   return { passages, asked };
 }
+
+/** As much of a text as an answer has. */
+const beginningOf = (passage?: Passage): string =>
+  piecesOf(passage?.text ?? '')
+    .slice(0, 2)
+    .join(' ');
 
 function piecesOf(text: string): string[] {
   const words = text.split(/\s+/);
@@ -183,7 +201,7 @@ function aboutTopics(passages: readonly Passage[]): Asked[] {
       needs,
       isForeign,
       subjects: subjects.includes('page') ? [...TOPICS, 'page'] : subjects,
-      counts: needs.length > 0 || isForeign ? COUNTS.other : COUNTS.topic,
+      counts: COUNTS.other,
     };
   });
 }
@@ -210,7 +228,7 @@ function aboutPages(passages: readonly Passage[]): Asked[] {
         : needs.length > 0
           ? needs
           : subjectsOf(passages.filter(({ id }) => right.has(id))),
-      counts: expect !== 'answer' ? COUNTS.other : roughly ? COUNTS.roughly : COUNTS.page,
+      counts: expect === 'answer' && !roughly ? COUNTS.page : COUNTS.other,
     };
   });
 }

@@ -32,6 +32,8 @@ export const EVIDENCE = [
   'agreement',
   'meant',
   'meantRelative',
+  /** How near its heading alone is. */
+  'headingMeant',
   /** How likely its page is meant. */
   'pageMeant',
   /** Whether it only says what its page is about. */
@@ -131,6 +133,7 @@ export function gatherEvidence(
           agreement: log(agreement),
           meant: log(meant),
           meantRelative: meant / bestMeant,
+          headingMeant: meanings.toHeading(passage),
           pageMeant: log(meantByPage.get(passage.title) ?? 0),
           isSummary: passage.heading === passage.title ? 1 : 0,
           isTopic: topics.length > 0 ? 1 : 0,

@@ -5,7 +5,7 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer is given; below it, choices are offered. */
-export const SURE = 0.57;
+export const SURE = 0.5;
 /** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
 const FOREIGN = 0.2;
 /** A need that is less likely than this is none. */

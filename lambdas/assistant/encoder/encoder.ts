@@ -9,6 +9,8 @@ export interface Meanings {
   of: (passage: Passage) => number;
   /** Likeliest first. */
   likeliest: (most: number) => readonly Passage[];
+  /** How near the heading alone is, from -1 to 1: a long text below it draws a passage elsewhere. */
+  toHeading: (passage: Passage) => number;
   needs: ReadonlyMap<Need, number>;
   /** For nothing of ours. */
   foreign: number;
@@ -50,6 +52,7 @@ export function createEncoder(
     ...passages.map((passage) => encode(passageFeatures(passage))),
     ...others.map((other) => Float32Array.from(other)),
   ];
+  const headings = passages.map(({ heading }) => encode(featuresOf(heading)));
   const places = new Map(passages.map((passage, at) => [passage, at]));
   return (text, before) => {
     const question = encode(questionFeatures(text, before));
@@ -59,6 +62,7 @@ export function createEncoder(
       .sort((a, b) => (likelihoods[b] ?? 0) - (likelihoods[a] ?? 0));
     return {
       of: (passage) => likelihoods[places.get(passage) ?? -1] ?? 0,
+      toHeading: (passage) => dot(question, headings[places.get(passage) ?? -1] ?? []),
       likeliest: (most) => inOrder.slice(0, most).flatMap((at) => passages[at] ?? []),
       needs: new Map(NEEDS.map((need, at) => [need, likelihoods[passages.length + at] ?? 0])),
       foreign: likelihoods.slice(passages.length + NEEDS.length).reduce((sum, one) => sum + one, 0),
