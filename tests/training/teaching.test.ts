@@ -9,12 +9,13 @@ import { CONTENT, editedContent, replace } from '../support/content';
 import { loadContent } from '../support/load';
 
 /**
- * Questions that no page answers, and three other wordings of each by a writer who saw them alone: fifteen
- * of them in the first set, twenty-one in the second.
+ * Questions that no page answers, and three other wordings of each by a writer who saw them alone: fifteen,
+ * twenty-one and thirty-one. In the third set they have the answers that their own writer gave them.
  */
 const SETS = [
-  { set: 'taught', right: 62, offered: 71 },
-  { set: 'taught-2', right: 53, offered: 62 },
+  { set: 'taught', right: 64, offered: 69 },
+  { set: 'taught-2', right: 52, offered: 60 },
+  { set: 'taught-3', right: 45, offered: 67 },
 ] as const;
 
 const readTaught = (set: string) =>
@@ -22,29 +23,37 @@ const readTaught = (set: string) =>
     .trim()
     .split('\n')
     .map((line) => line.split('\t'))
-    .map(([language, question = '', wording = '']) => ({
-      language: LANGUAGE_CODES.find((code) => code === language) ?? 'sv',
-      question,
-      wording,
-    }));
+    .map(([code, question = '', wording = '', answer]) => {
+      const language = LANGUAGE_CODES.find((one) => one === code) ?? 'sv';
+      return { language, question, wording, answer: answer ?? NO_ANSWER[language] };
+    });
 
 const PAGES = {
   sv: { file: 'pages/bra-att-veta.sv.md', before: '      - question: Kan jag jobba hos er?' },
   en: { file: 'pages/good-to-know.en.md', before: '      - question: Can I work for you?' },
 } as const satisfies Record<Language, { file: string; before: string }>;
 
-const ANSWERS = { sv: 'Hör av dig, så berättar vi.', en: 'Get in touch and we will tell you.' };
+/** Where none is noted. */
+const NO_ANSWER = { sv: 'Hör av dig, så berättar vi.', en: 'Get in touch and we will tell you.' };
 
 test.each(SETS)(
   'a question that is written into a page is answered, in other words too, and nothing is trained ($set)',
   async (floors) => {
     const asked = readTaught(floors.set);
-    const questions = perLanguage((language) => [
-      ...new Set(asked.filter((one) => one.language === language).map(({ question }) => question)),
-    ]);
+    const answers = perLanguage(
+      (language) =>
+        new Map(
+          asked
+            .filter((one) => one.language === language)
+            .map(({ question, answer }) => [question, answer]),
+        ),
+    );
     const taught = (language: Language): string =>
-      questions[language]
-        .map((question) => `      - question: ${question}\n        answer: ${ANSWERS[language]}\n`)
+      [...answers[language]]
+        .map(
+          ([question, answer]) =>
+            `      - question: ${JSON.stringify(question)}\n        answer: ${JSON.stringify(answer)}\n`,
+        )
         .join('');
     const folder = await editedContent(
       Object.fromEntries(
@@ -64,7 +73,7 @@ test.each(SETS)(
           ? 'offered'
           : 'wrong';
     for (const language of LANGUAGE_CODES) {
-      for (const question of questions[language]) {
+      for (const question of answers[language].keys()) {
         const verdict = decide({ text: question, language, history: [] });
         expect({ question, is: answered(verdict, question) }).toEqual({ question, is: 'right' });
       }

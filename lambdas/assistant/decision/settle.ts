@@ -1,11 +1,15 @@
 import type { Passage } from '../knowledge';
 import { type Brief, isBrief } from '../needs';
 import type { Verdict } from '../reply/compose-reply';
+import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer is given; below it, choices are offered. */
-export const SURE = 0.5;
+const SURE = 0.5;
+/** The same for so few words that they leave much open: "price?". */
+const SURE_OF_FEW = 0.65;
+const FEW_WORDS = 2;
 /** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
 const FOREIGN = 0.2;
 /** A need that is less likely than this is none. */
@@ -46,7 +50,7 @@ export function settle(
   const support = passages
     .filter(({ passage }) => saysTheSame(passage, best.passage))
     .reduce((sum, one) => sum + one.likelihood, 0);
-  return support >= SURE
+  return support >= (wordsOf(question).length > FEW_WORDS ? SURE : SURE_OF_FEW)
     ? { kind: 'sure', answers: [{ question, passage: best.passage }] }
     : choices;
 }
