@@ -5,6 +5,8 @@ const GREETING =
   'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)';
 const ASIDE =
   '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej)*';
+const FILLER =
+  '(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|got it|da vet jag|asdf\\w*)';
 
 /** Words that leave no doubt what a person needs, folded: these are met whatever else a message says. */
 const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
@@ -14,7 +16,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'hacked',
-    /\b(?:hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced|(?:broken? into|(?:somebody|someone|hackers?) (?:has |have )?(?:got into|taken over)|brutit sig in (?:i|pa)|(?:nan|nagon|nagra) har tagit (?:sig in (?:i|pa)|over)) (?:\w+ ){0,3}(?:accounts?|site|website|wordpress|shop|log ?in|\w*kontot?|hemsida|sajt\w*|butik\w*|inloggning))\b/,
+    /\b(?:(?:skickar|redirects?|sends) (?:\w+ ){0,4}(?:till|to) (?:\w+ ){0,3}(?:kasino|casino|porr|porn|viagra)\w*|hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced|(?:broken? into|(?:somebody|someone|hackers?) (?:has |have )?(?:got into|taken over)|brutit sig in (?:i|pa)|(?:nan|nagon|nagra) har tagit (?:sig in (?:i|pa)|over)) (?:\w+ ){0,3}(?:accounts?|site|website|wordpress|shop|log ?in|\w*kontot?|hemsida|sajt\w*|butik\w*|inloggning))\b/,
   ],
   [
     'outage',
@@ -57,10 +59,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
       `^${ASIDE}(?:hej da|hejda|adjo|vi hors|ha det|bye|goodbye|see you|bye bye)${ASIDE}$`,
     ),
   ],
-  [
-    'filler',
-    /^(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|asdf\w*)[ .!?…]*$/,
-  ],
+  ['filler', new RegExp(`^${FILLER}(?:[ ,.!?…]+${FILLER})*[ .!?…]*$`)],
 ];
 
 /** What is supposed, asked about in general or about others is no need of now. */

@@ -17,7 +17,7 @@ import { readPageQuestions, rightPassages, turnsOf } from './read-page-questions
 import { type Lesson, trainClassifier } from './train-classifier';
 import { type Meant, trainEncoder } from './train-encoder';
 
-const PAGE_QUESTIONS = join(PROJECT, 'lambdas/training/examples/pages.jsonl');
+export const PAGE_QUESTIONS = join(PROJECT, 'lambdas/training/examples/pages.jsonl');
 
 /** Nothing is decided by what it was learnt by: each of so many parts is decided on by the others. */
 const FOLDS = 2;

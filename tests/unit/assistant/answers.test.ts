@@ -173,6 +173,7 @@ describe('people first', () => {
     ['Vår hemsida har blivit hackad', 'outage', 'hacked'],
     ['nån har brutit sig in på vårt konto', 'outage', 'hacked'],
     ['I think somebody broke into our WordPress login', 'outage', 'hacked'],
+    ['vår hemsida skickar besökarna till en kasinosida', 'outage', 'hacked'],
     ['nån har tagit över vårt Instagramkonto', 'outage', 'hacked'],
     ['someone has taken over our Google Ads account', 'outage', 'hacked'],
     ['there is a man here with a knife', 'call', 'emergency'],
