@@ -22,8 +22,8 @@ const SHARED = { isolate: false, setupFiles: 'tests/support/after-file.ts' };
 /** All projects run without a browser; those of built sites have these built once, first of all. */
 export default defineConfig({
   test: {
-    // One more than there are cores, for tests wait for servers, processes and timers.
-    maxWorkers: availableParallelism() + 1,
+    // By default a core is left idle, which is half of the small machines.
+    maxWorkers: availableParallelism(),
     projects: [
       project('unit', SHARED),
       project('site', { globalSetup: 'tests/support/site-setup.ts', ...SHARED }),
