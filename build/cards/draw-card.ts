@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import satori from 'satori';
 import type { SocialCard } from '../../content/schema/planned-document';
 import { logoShapes, squareOf } from '../bundle/logo-svg';
@@ -10,15 +11,8 @@ import { cardFont } from '../fonts/font-files';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-type Node = { type: string; props: Record<string, unknown> };
-
-const box = (style: Record<string, unknown>, ...children: (Node | string)[]): Node => ({
-  type: 'div',
-  props: {
-    style: { display: 'flex', ...style },
-    children: children.length === 1 ? children[0] : children,
-  },
-});
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
 /** What cards show besides their own words. */
 export type CardLook = Pick<Content, 'site' | 'theme' | 'logo'>;
@@ -91,7 +85,7 @@ export async function cardDrawer(
         box({ color: colours['muted-on-ink'] }, new URL(site.brand.url).host),
       ),
     );
-    const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
+    const svg = await satori(card, {
       width: WIDTH,
       height: HEIGHT,
       fonts: loaded,

@@ -1,5 +1,6 @@
 import type { Turn } from '../assistant';
 import { cleanQuestion } from '../words/clean-question';
+import { isShouted } from '../words/is-shouted';
 import { wordsOf } from '../words/words-of';
 import type { Classifier } from './classifier';
 
@@ -51,8 +52,6 @@ export function featuresOf(
   if (isShouted(text)) features.set('m:shouted', 1);
   return features;
 }
-
-const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
 function addWords(features: Map<string, number>, words: readonly string[]): void {
   const stems = words.map((word) => word.slice(0, STEM));

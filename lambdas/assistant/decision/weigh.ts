@@ -16,15 +16,8 @@ export function weigh(candidates: readonly Candidate[], weights: DecisionWeights
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 
-export const scoreOf = (
-  evidence: Float64Array,
-  { hidden, output, direct }: DecisionWeights,
-): number =>
-  dot(
-    output,
-    hidden.map((row) => activation(row, evidence)),
-  ) + dot(direct, evidence);
-
-/** How active a hidden unit is. @param row - its weights, and its bias. */
-export const activation = (row: readonly number[], evidence: Float64Array): number =>
-  Math.tanh(dot(evidence, row) + (row.at(-1) ?? 0));
+/** @param weights - a row of `hidden` ends with the unit's bias. */
+function scoreOf(evidence: Float64Array, { hidden, output, direct }: DecisionWeights): number {
+  const active = hidden.map((row) => Math.tanh(dot(evidence, row) + (row.at(-1) ?? 0)));
+  return dot(output, active) + dot(direct, evidence);
+}

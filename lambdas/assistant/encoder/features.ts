@@ -1,4 +1,5 @@
 import { hashOf } from '../words/hash-of';
+import { isShouted } from '../words/is-shouted';
 import { wordsOf } from '../words/words-of';
 
 /** Rows of the encoder's table: features that share one by chance are told apart by their neighbours. */
@@ -27,8 +28,6 @@ export function featuresOf(text: string): number[] {
   if (isShouted(text)) rows.push(rowOf('shouted'));
   return rows;
 }
-
-const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
 /** A feature's hash, folded to a row. */
 function rowOf(feature: string): number {
