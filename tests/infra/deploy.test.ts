@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROJECT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -32,7 +33,7 @@ case "$me" in
   "aws $FAIL"*) echo "Unable to locate credentials" >&2; exit 253 ;;
   "aws "*) cat "$CLOUD/$1 $2" 2>/dev/null || { echo "Stack does not exist" >&2; exit 254; } ;;
   "npm ci") ln -s "$MODULES" node_modules ;;
-  "npm run deploy"*) shift 3; exec node --import tsx infra/commands/deploy.ts "$@" ;;
+  "npm run deploy"*) shift 3; exec node infra/commands/deploy.js "$@" ;;
   "npx cdk deploy"*) for arg; do case "$arg" in commits=*)
     echo '{"Stacks":[{"Outputs":[{"OutputKey":"Commits","OutputValue":"'"\${arg#commits=}"'"}]}]}' > "$CLOUD/cloudformation describe-stacks"
   esac; done ;;
@@ -40,7 +41,7 @@ esac
 case "$me" in "$FAIL"*) exit 3 ;; esac
 `;
 
-/** A working copy of the project in which all that would reach the network stands in for it. */
+/** A working copy with what the commands read, in which all that would reach the network stands in for it. */
 let copy: string;
 let bin: string;
 let cloud: string;
@@ -51,16 +52,20 @@ beforeAll(async () => {
   bin = join(dir, 'bin');
   cloud = join(dir, 'cloud');
   await mkdir(bin, { recursive: true });
-  for (const name of ['build', 'components', 'content', 'infra', 'lambdas']) {
+  for (const name of ['infra/config', 'content/site.yaml', 'package.json']) {
     await cp(join(PROJECT, name), join(copy, name), { recursive: true });
   }
-  for (const name of ['package.json', 'tsconfig.json', 'cdk.json']) {
-    await cp(join(PROJECT, name), join(copy, name));
-  }
+  // As plain JavaScript they start in a quarter of the time.
+  await bundle({
+    entryPoints: ['deploy', 'rollback'].map((name) => join(PROJECT, `infra/commands/${name}.ts`)),
+    outdir: join(copy, 'infra/commands'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
   await symlink(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
-  await mkdir(join(copy, '.cache'));
-  await symlink(join(PROJECT, '.cache/brotli'), join(copy, '.cache/brotli'));
-  await writeFile(join(copy, '.gitignore'), 'node_modules\n.cache\n');
+  await writeFile(join(copy, '.gitignore'), 'node_modules\n');
   for (const name of ['npm', 'npx', 'aws']) {
     await writeFile(join(bin, name), STAND_IN);
     chmodSync(join(bin, name), 0o755);
@@ -122,11 +127,11 @@ const environment = (env: Record<string, string>) => ({
 
 function runScript(script: string, args: string[], env: Record<string, string>): Run {
   const given = environment(env);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', script, ...args],
-    { cwd: copy, encoding: 'utf8', env: given },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: given,
+  });
   return {
     status,
     told: `${stdout}${stderr}`,
@@ -135,9 +140,9 @@ function runScript(script: string, args: string[], env: Record<string, string>):
 }
 
 const deploy = (env: Record<string, string> = {}, ...args: string[]): Run =>
-  runScript('infra/commands/deploy.ts', args, env);
+  runScript('infra/commands/deploy.js', args, env);
 
-const rollback = (...args: string[]): Run => runScript('infra/commands/rollback.ts', args, {});
+const rollback = (...args: string[]): Run => runScript('infra/commands/rollback.js', args, {});
 
 /** Commands as they were run, without what they were told. */
 const commands = ({ steps }: Run): string[] => steps.map((step) => step.split(' | ')[0] ?? '');
@@ -292,7 +297,7 @@ describe.runIf(hasGit)('npm run rollback', () => {
     const first = git('rev-parse', 'HEAD');
     await isLive('x', first);
     // In a group of its own, which a terminal's Ctrl-C reaches as a whole.
-    const child = spawn(process.execPath, ['--import', 'tsx', 'infra/commands/rollback.ts'], {
+    const child = spawn(process.execPath, ['infra/commands/rollback.js'], {
       cwd: copy,
       env: environment({ WAIT: 'npm run deploy' }),
       detached: true,
