@@ -12,28 +12,10 @@ export async function buildCommand(options: Options, code: CompiledCode): Promis
   console.log(options.json ? summaryJson(summary) : describeSummary(summary));
 }
 
-const summaryJson = ({
-  warnings,
-  documents,
-  htmlBytes,
-  scripts,
-  heldBack,
-  nextChange,
-  pictureHosts,
-  cards,
-  stages,
-}: BuildSummary): string =>
-  JSON.stringify({
-    warnings,
-    documents,
-    htmlBytes,
-    scripts,
-    heldBack,
-    pictureHosts,
-    nextChange,
-    cards: { drawn: cards.drawn, left: cards.left.length },
-    stages,
-  });
+const summaryJson = (summary: BuildSummary): string => {
+  const { drawn, left } = summary.cards;
+  return JSON.stringify({ ...summary, look: undefined, cards: { drawn, left: left.length } });
+};
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 

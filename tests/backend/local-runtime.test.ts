@@ -11,7 +11,8 @@ import {
 import { type LocalServer, startServer } from '../../lambdas/local/start-server';
 import { ASA, newSession } from '../support/backend/chat';
 import { standInAssistant } from '../support/backend/stand-in-assistant';
-import { FIXTURE, PROJECT } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { FIXTURE } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const KEY = 'local-key';

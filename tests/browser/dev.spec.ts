@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROJECT } from '../../content/core/project';
 import { expect, test } from '@playwright/test';
-
-const PROJECT = join(import.meta.dirname, '../..');
 
 test('npm run dev: an edit shows by itself; a mistake is told over the page and in the terminal, and ends nothing', {
   tag: '@desktop',

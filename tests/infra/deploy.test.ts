@@ -5,7 +5,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const REAL = `name: fyrvik

@@ -5,7 +5,7 @@ import { resourcesOf, type StackTemplate, walk } from '../../infra/checks/assemb
 import { VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
 import { objectStore } from '../support/infra/object-store';
-import { PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
 
 /** What credentials look like, by what they open. */
 const CREDENTIALS: Readonly<Record<string, RegExp>> = {

@@ -7,7 +7,7 @@ import { RUNBOOK, runbookLink } from '../../infra/configuration/runbook';
 import { at, list, resources, textOf } from '../../infra/checks/assembly';
 import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
-import { PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
 
 const page = readFileSync(join(PROJECT, 'docs/operations.md'), 'utf8');
 const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);

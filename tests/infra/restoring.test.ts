@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at, resources, textOf } from '../../infra/checks/assembly';
 import { DUE_INDEX, EXPIRES } from '../../lambdas/store/table';
 import { deployment } from '../support/infra/deployments';
-import { PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
 
 const page = readFileSync(join(PROJECT, 'docs/operations.md'), 'utf8');
 

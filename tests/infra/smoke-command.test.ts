@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../build/serve/listen';
 import { CHECKS } from '../../infra/smoke/run-checks';
 import { type ServedSite, servedSite } from '../support/infra/served-site';
-import { PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
 import { runScript } from '../support/run-script';
 
 let site: ServedSite;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { at, entries, type Json, list, textOf } from '../../infra/checks/assembly';
-import { PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
 
 const read = (name: string): string =>
   readFileSync(join(PROJECT, '.github/workflows', name), 'utf8');

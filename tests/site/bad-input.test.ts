@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/core/problem';
+import { PROJECT } from '../../content/core/project';
 import {
   type Edits,
   FIXTURE,
-  PROJECT,
   append,
   build,
   built,

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FIXTURE, PROJECT } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { FIXTURE } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 let project = '';

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { FIXTURE, PROJECT, append, filesBelow, replace, runCli } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { FIXTURE, append, filesBelow, replace, runCli } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const COPIED = ['build', 'client', 'components', 'lambdas', 'content/core', 'content/schema'];

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { DevSite } from '../../build/assembly/dev-site';
 import { readOptions } from '../../build/command-line/options';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../content/schema/page';
-import { PROJECT, build, editedContent, replace } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { build, editedContent, replace } from '../support/content';
 import { type Run, runScript } from '../support/run-script';
 
 /** `npm run new -- …` on a copy of the fixture. */

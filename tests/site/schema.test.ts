@@ -4,7 +4,8 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { splitMarkdown, splitYaml } from '../../build/content/front-matter';
-import { CONTENT, FIXTURE, PROJECT, filesBelow } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { CONTENT, FIXTURE, filesBelow } from '../support/content';
 import { runScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { PROJECT } from '../../content/core/project';
 import { type BuildSummary, buildSite } from '../../build/assembly/build-site';
 import { displayPath } from '../../content/core/display-path';
-import type { Options } from '../../build/command-line/options';
+import { type Options, readOptions } from '../../build/command-line/options';
 import { ContentError, type Problem, formatProblems } from '../../content/core/problem';
 import { silent } from '../../build/command-line/progress';
 import { temporaryFolder } from './temporary-folder';
 
-export const PROJECT = join(import.meta.dirname, '../..');
 /** A small content folder that passes every check. */
 export const FIXTURE = join(PROJECT, 'tests/fixtures/site');
 /** The site's own content. */
@@ -63,20 +63,8 @@ export type Outcome =
 export async function build(content: string, options: Partial<Options> = {}): Promise<Outcome> {
   const out = options.out ?? join(await temporaryFolder(), 'dist');
   try {
-    const summary = await buildSite(
-      {
-        command: 'build',
-        content,
-        siteUrl: undefined,
-        json: false,
-        strict: false,
-        cards: false,
-        port: 0,
-        ...options,
-        out,
-      },
-      silent,
-    );
+    const given = readOptions(['build', '--content', content, '--out', out, '--no-cards'], {});
+    const summary = await buildSite({ ...given, ...options }, silent);
     return { kind: 'built', out, summary };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

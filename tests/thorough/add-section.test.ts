@@ -3,7 +3,8 @@ import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Knowledge } from '../../lambdas/assistant/knowledge';
-import { PROJECT, editedContent, replace, runCli } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { editedContent, replace, runCli } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** What the generator is made of, and what it asks npm for. */

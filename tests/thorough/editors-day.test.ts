@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT, append, editedContent, remove, replace, runCli, write } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { append, editedContent, remove, replace, runCli, write } from '../support/content';
 import { picture } from '../support/pictures';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { stackNameOf } from '../../infra/configuration/names';
 import { DEFAULT_STAGE, readStage } from '../../infra/configuration/read-stage';
 import { context } from '../support/infra/deployments';
-import { BUILT, PROJECT } from '../support/infra/site';
+import { PROJECT } from '../../content/core/project';
+import { BUILT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A namespace of its own without any network, where the machine lets us have one. */

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editedContent, PROJECT, replace, runCli } from '../support/content';
+import { PROJECT } from '../../content/core/project';
+import { editedContent, replace, runCli } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const PAIRS = 30;

@@ -9,7 +9,7 @@ import { noPassages } from '../../components/sections/passages';
 import { AnySection, kindOf, sections } from '../../components/sections/registry';
 import { sectionKind, sectionKinds } from '../../components/sections/section-kind';
 import { Text } from '../../content/schema/text';
-import { PROJECT } from '../support/content';
+import { PROJECT } from '../../content/core/project';
 import { documentAt, loadContent, renderContext, rendered } from '../support/load';
 
 const SITE = 'https://www.testvik.example';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { PROJECT } from '../content';
+import { PROJECT } from '../../../content/core/project';
 
 export interface Child {
   url: string;

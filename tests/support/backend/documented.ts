@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../content';
+import { PROJECT } from '../../../content/core/project';
 
 /** One line of the table of statuses in docs/api.md. */
 interface DocumentedStatus {

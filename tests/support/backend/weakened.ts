@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForNode } from '../../../build/bundle/bundle-for-node';
-import { PROJECT } from '../content';
+import { PROJECT } from '../../../content/core/project';
 import type * as Attacked from './attacked';
 
 /** One place of the code with its guard taken out. */

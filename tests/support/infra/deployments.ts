@@ -5,7 +5,7 @@ import { cachePath, writeAtomic } from '../../../build/files/cache';
 import { type Stacks, buildApp } from '../../../infra/build-app';
 import { type StackTemplate, templatesOf } from '../../../infra/checks/assembly';
 import type { Prepared } from '../../../infra/release/prepare';
-import { PROJECT } from './site';
+import { PROJECT } from '../../../content/core/project';
 import { STAGES, type Variant } from './configurations';
 
 /** A variant's templates as CloudFormation would be given them, and the folders they upload. */

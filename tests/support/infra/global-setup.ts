@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { buildSite } from '../../../build/assembly/build-site';
+import { readOptions } from '../../../build/command-line/options';
 import { silent } from '../../../build/command-line/progress';
 import { readRelease } from '../../../build/files/read-release';
 import { bundleEdge, prepare } from '../../../infra/release/prepare';
 import { join } from 'node:path';
-import { BUILT, PROJECT } from './site';
+import { BUILT } from './site';
 import { STAGES, VARIANTS } from './configurations';
 import { writeDeployment } from './deployments';
 
@@ -17,16 +18,7 @@ const PIXEL = Buffer.from(
 /** Builds the site once, and makes every variant's deployment of it. */
 export default async function setup(): Promise<void> {
   const { cards } = await buildSite(
-    {
-      command: 'build',
-      content: join(PROJECT, 'content'),
-      out: BUILT,
-      siteUrl: undefined,
-      json: false,
-      strict: false,
-      cards: false,
-      port: 0,
-    },
+    readOptions(['build', '--out', BUILT, '--no-cards'], {}),
     silent,
   );
   await Promise.all(cards.left.map(({ path }) => writeFile(join(BUILT, path), PIXEL)));
