@@ -6,6 +6,7 @@ import {
   conversationOf,
   force,
   hold,
+  introduce,
   openChat,
   replyWith,
   say,
@@ -198,9 +199,7 @@ test('fields are set in 16 px or more, so that phones do not zoom into them', {
     field.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   for (const field of Object.values(chat.field))
     expect(await sizeOf(field)).toBeGreaterThanOrEqual(16);
-  for (const [name, value] of Object.entries(VISITOR))
-    await chat.field[name as keyof typeof VISITOR].fill(value);
-  await chat.start.click();
+  await introduce(chat);
   expect(await sizeOf(chat.input)).toBeGreaterThanOrEqual(16);
 });
 
@@ -375,10 +374,7 @@ test('nothing in it moves', { tag: '@phone' }, async ({ page }) => {
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
   expect(await moving()).toBe(0);
-  for (const [name, value] of Object.entries(VISITOR))
-    await chat.field[name as keyof typeof VISITOR].fill(value);
-  await chat.field.phone.press('Enter');
-  await expect(chat.bubbles).toHaveCount(1);
+  await introduce(chat);
   const held = await hold(page, CHAT_CALL, 'POST');
   await say(chat, 'Hej');
   await expect(chat.typing).toBeAttached();
@@ -404,10 +400,7 @@ test('where motion is welcome the window rises and the dots hop', { tag: '@deskt
     return { animationName, animationDuration };
   });
   expect([animationName, animationDuration]).toEqual(['chat-rise', '0.3s']);
-  for (const [name, value] of Object.entries(VISITOR))
-    await chat.field[name as keyof typeof VISITOR].fill(value);
-  await chat.field.phone.press('Enter');
-  await expect(chat.bubbles).toHaveCount(1);
+  await introduce(chat);
   const held = await hold(page, CHAT_CALL, 'POST');
   await say(chat, 'Hej');
   await expect(chat.typing).toBeAttached();
