@@ -1,6 +1,6 @@
 import { type Candidate, EVIDENCE } from '../assistant/decision/evidence';
+import { activations, scoreOf, type Weighing } from '../assistant/decision/weigh';
 import type { DecisionWeights } from '../assistant/knowledge';
-import { dot } from '../assistant/vectors';
 import { adjust, type Parameters, parameters } from './adam';
 import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
@@ -25,8 +25,7 @@ const NEGLIGIBLE = 1e-4;
 
 /** What is learnt: a row of weights for each unit, what each unit counts, and what evidence counts directly. */
 interface Model {
-  hidden: Parameters;
-  bias: Parameters;
+  hidden: readonly Parameters[];
   output: Parameters;
   direct: Parameters;
 }
@@ -38,8 +37,7 @@ interface Model {
 export function learnDecision(lessons: readonly DecisionLesson[]): DecisionWeights {
   const random = numbers(5);
   const model: Model = {
-    hidden: parameters(UNITS * SIZE, SPREAD, random),
-    bias: parameters(UNITS, SPREAD, random),
+    hidden: Array.from({ length: UNITS }, () => parameters(SIZE + 1, SPREAD, random)),
     output: parameters(UNITS, SPREAD, random),
     direct: parameters(SIZE, 0, random),
   };
@@ -54,59 +52,50 @@ export function learnDecision(lessons: readonly DecisionLesson[]): DecisionWeigh
         if (lesson) gatherSlopes(lesson, model);
       }
       steps++;
-      for (const each of Object.values(model)) adjust(each, rate, steps);
+      for (const each of [...model.hidden, model.output, model.direct]) adjust(each, rate, steps);
     }
   }
-  const rounded = (values: Float32Array): number[] =>
-    Array.from(values, (value) => Math.round(value * DIGITS) / DIGITS);
-  return {
-    hidden: Array.from({ length: UNITS }, (_, unit) => [
-      ...rounded(model.hidden.values.subarray(unit * SIZE, (unit + 1) * SIZE)),
-      ...rounded(model.bias.values.subarray(unit, unit + 1)),
-    ]),
-    output: rounded(model.output.values),
-    direct: rounded(model.direct.values),
-  };
+  const { hidden, output, direct } = weighingOf(model);
+  return { hidden: hidden.map(rounded), output: rounded(output), direct: rounded(direct) };
 }
+
+const rounded = (values: ArrayLike<number>): number[] =>
+  Array.from(values, (value) => Math.round(value * DIGITS) / DIGITS);
+
+const weighingOf = ({ hidden, output, direct }: Model): Weighing => ({
+  hidden: hidden.map(({ values }) => values),
+  output: output.values,
+  direct: direct.values,
+});
 
 /** Adds to the slopes how the loss of one lesson grows with each weight. */
 function gatherSlopes({ candidates, right, weight }: DecisionLesson, model: Model): void {
-  const { hidden, bias, output, direct } = model;
-  const active = candidates.map(({ evidence }) => activations(evidence, model));
+  const { hidden, output, direct } = model;
+  const weights = weighingOf(model);
+  const seen = candidates.map(({ evidence }) => {
+    const active = activations(evidence, weights);
+    return { evidence, active, score: scoreOf(evidence, active, weights) };
+  });
   const errors = errorsOf(
-    candidates.map(
-      ({ evidence }, at) => dot(evidence, direct.values) + dot(active[at] ?? [], output.values),
-    ),
+    seen.map(({ score }) => score),
     right.flatMap((isRight, at) => (isRight ? [at] : [])),
   );
-  candidates.forEach(({ evidence }, at) => {
+  seen.forEach(({ evidence, active }, at) => {
     const error = weight * (errors[at] ?? 0);
     if (Math.abs(error) < NEGLIGIBLE) return;
-    addTo(direct.slopes, 0, evidence, error);
-    active[at]?.forEach((value, unit) => {
-      output.slopes[unit] = (output.slopes[unit] ?? 0) + error * value;
+    addTo(direct.slopes, evidence, error);
+    addTo(output.slopes, active, error);
+    hidden.forEach(({ slopes }, unit) => {
+      const value = active[unit] ?? 0;
       const back = error * (output.values[unit] ?? 0) * (1 - value * value);
-      bias.slopes[unit] = (bias.slopes[unit] ?? 0) + back;
-      addTo(hidden.slopes, unit * SIZE, evidence, back);
+      addTo(slopes, evidence, back);
+      slopes[SIZE] = (slopes[SIZE] ?? 0) + back;
     });
   });
 }
 
-function activations(evidence: Float64Array, { hidden, bias }: Model): Float64Array {
-  const active = new Float64Array(UNITS);
-  for (let unit = 0; unit < UNITS; unit++) {
-    let sum = bias.values[unit] ?? 0;
-    const start = unit * SIZE;
-    for (let at = 0; at < SIZE; at++) {
-      sum += (hidden.values[start + at] ?? 0) * (evidence[at] ?? 0);
-    }
-    active[unit] = Math.tanh(sum);
-  }
-  return active;
-}
-
-function addTo(slopes: Float32Array, start: number, values: Float64Array, times: number): void {
+function addTo(slopes: Float32Array, values: Float64Array, times: number): void {
   for (let at = 0; at < values.length; at++) {
-    slopes[start + at] = (slopes[start + at] ?? 0) + times * (values[at] ?? 0);
+    slopes[at] = (slopes[at] ?? 0) + times * (values[at] ?? 0);
   }
 }
