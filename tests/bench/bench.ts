@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureAssistant } from './assistant';
 import { measureBrowser } from './browser';
 import { measureBuild } from './build';
 import { measureDev } from './dev';
@@ -14,6 +15,7 @@ const SECTIONS = {
   dev: measureDev,
   load: measureLoad,
   browser: measureBrowser,
+  assistant: measureAssistant,
 };
 const names = Object.keys(SECTIONS).join();
 

@@ -10,9 +10,11 @@ import {
   rightPassages,
 } from '../../lambdas/training/read-page-questions';
 
+export const EXAMS = join(import.meta.dirname, '../fixtures/assistant');
+
 /** Questions that nothing learns from. */
 export const readExam = (set: string): PageQuestion[] =>
-  readPageQuestions(join(import.meta.dirname, '../fixtures/assistant', `${set}.jsonl`));
+  readPageQuestions(join(EXAMS, `${set}.jsonl`));
 
 export type Mark = 'right' | 'among choices' | 'wrong' | 'refused' | 'offered';
 
@@ -70,6 +72,10 @@ const isNeeded = (expect: string, need: Need): boolean =>
     ? COURTESIES.has(need)
     : expect === `people:${need}` ||
       (/^people:(?:hacked|outage)$/.test(expect) && (need === 'hacked' || need === 'outage'));
+
+/** Those of which something is expected: `answer`, `refuse`, `courtesy`, or `people:` with a need. */
+export const expecting = (marked: readonly Marked[], expected: RegExp): Marked[] =>
+  marked.filter(({ question }) => expected.test(question.expect));
 
 /** The share of marks, in per cent. */
 export const share = (marked: readonly Marked[], ...marks: readonly Mark[]): number =>

@@ -7,7 +7,7 @@ import { readPageQuestions } from '../../lambdas/training/read-page-questions';
 import { readParaphrases } from '../../lambdas/training/read-paraphrases';
 import { wordsOf } from '../../lambdas/assistant/words/words-of';
 import { ownAssistant } from '../unit/assistant/support';
-import { holdExam, type Marked, readExam, share } from './exam';
+import { expecting, holdExam, type Marked, readExam, share } from './exam';
 import { askAll, inScope, outOfScope, readUnread, shareOf } from './measure';
 
 let own: OwnAssistant;
@@ -66,8 +66,7 @@ test.each(BLIND)('nothing learns from a question of $set', ({ set }) => {
 
 describe.each(BLIND)('of a blind exam over all pages ($set)', (floors) => {
   let marked: readonly Marked[];
-  const asked = (expected: RegExp): Marked[] =>
-    marked.filter(({ question }) => expected.test(question.expect));
+  const asked = (expected: RegExp): Marked[] => expecting(marked, expected);
   beforeAll(async () => {
     marked = await holdExam(own, knowledge.passages, readExam(floors.set));
   });

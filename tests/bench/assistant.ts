@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
+import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
+import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
+import { EXAMS, expecting, holdExam, type Marked, readExam, share } from '../training/exam';
+import { SITE } from './generator';
+import { milliseconds, printTable, quantile } from './table';
+
+const QUESTION_LIMIT = 20;
+
+/** How well the assistant answers questions that nothing learns from, and what an answer costs. */
+export async function measureAssistant(): Promise<void> {
+  const knowledge = await readKnowledge(knowledgeFileOf(SITE));
+  const started = cpuTime();
+  const own = createOwnAssistant(knowledge);
+  const reading = cpuTime() - started;
+  const times: number[] = [];
+  const decide: typeof own.decide = (question) => {
+    const asked = cpuTime();
+    const verdict = own.decide(question);
+    times.push(cpuTime() - asked);
+    return verdict;
+  };
+  const rows: string[][] = [];
+  for (const set of readdirSync(EXAMS).filter((file) => file.endsWith('.jsonl'))) {
+    const name = basename(set, '.jsonl');
+    const marked = await holdExam({ ...own, decide }, knowledge.passages, readExam(name));
+    rows.push([name, ...sharesOf(marked)]);
+  }
+  const head = ['in scope: right', 'or choices', 'wrong', 'sv', 'en', 'refused', 'people met'];
+  printTable(['exam, per cent', ...head], rows);
+  const [median, p99] = [quantile(times), quantile(times, 0.99)];
+  const cells = [milliseconds(reading), milliseconds(median, QUESTION_LIMIT), milliseconds(p99)];
+  printTable(['CPU time', 'reading the knowledge', 'a question, median', 'p99'], [['', ...cells]]);
+}
+
+/** In the order of the table's head. */
+function sharesOf(marked: readonly Marked[]): string[] {
+  const answers = expecting(marked, /^answer|job$/);
+  const askedIn = (code: string): Marked[] =>
+    answers.filter(({ question }) => question.language === code);
+  return [
+    share(answers, 'right'),
+    share(answers, 'right', 'among choices'),
+    share(answers, 'wrong'),
+    share(askedIn('sv'), 'right'),
+    share(askedIn('en'), 'right'),
+    share(expecting(marked, /^refuse/), 'right'),
+    share(expecting(marked, /^people/), 'right'),
+  ].map((value) => value.toFixed(0));
+}
+
+/** Of this process, in milliseconds. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
