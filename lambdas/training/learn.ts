@@ -85,9 +85,10 @@ const meantBy = (asked: readonly Asked[], passages: readonly Passage[]): Meant[]
   ...asked.flatMap(({ text, history, passages: right, needs, isForeign, counts }) => {
     const clean = cleanQuestion(text);
     const earlier = history.findLast(({ role }) => role === 'user');
-    const before = earlier && follows(clean) ? cleanQuestion(earlier.content) : undefined;
-    const meant = { text: clean, before, passages: [...right], needs, isForeign };
-    return Array.from({ length: Math.ceil(counts) }, () => meant);
+    const meant = { text: clean, passages: [...right], needs, isForeign };
+    const after = earlier && { ...meant, before: cleanQuestion(earlier.content) };
+    const read = [...(after ? [after] : []), ...(after && follows(clean) ? [] : [meant])];
+    return Array.from({ length: Math.ceil(counts) }, () => read).flat();
   }),
   ...passages.flatMap((passage) => {
     const { heading, text, wordings } = passage;

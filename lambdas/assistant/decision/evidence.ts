@@ -29,6 +29,9 @@ export const EVIDENCE = [
   'carriedRelative',
   'carriedHeld',
   'carriedAlike',
+  'carriedMeant',
+  /** How likely its page was meant by what was said before. */
+  'earlierPage',
   'agreement',
   'meant',
   'meantRelative',
@@ -56,6 +59,8 @@ export const EVIDENCE = [
   'bestHeld',
   'words',
   'follows',
+  /** Whether nothing was said before it. */
+  'isFirst',
 ] as const;
 export type EvidenceName = (typeof EVIDENCE)[number];
 
@@ -64,12 +69,22 @@ export interface Heard {
   text: string;
   /** The language that it is asked in. */
   language: Language;
-  /** The same after what was said before it, where it makes no sense alone. */
-  carried: string | undefined;
   /** What the classifier takes it to be about. */
   likelihoods: Likelihoods;
   /** What the encoder takes it to mean. */
   meanings: Meanings;
+  /** What was said before it, where something was. */
+  earlier: Earlier | undefined;
+}
+
+/** A question after the message before it, as one text, and what they mean. */
+export interface Earlier {
+  carried: string;
+  meanings: Meanings;
+  /** What the message before means by itself. */
+  alone: Meanings;
+  /** Whether the question seems to make no sense alone. */
+  follows: boolean;
 }
 
 /** No likelihood counts as less. */
@@ -82,14 +97,14 @@ export function gatherEvidence(
   found: readonly Passage[],
   searches: Readonly<Record<Language, SearchPassages>>,
 ): Candidate[] {
-  const { text, language, carried, likelihoods, meanings } = heard;
+  const { text, language, likelihoods, meanings, earlier } = heard;
   const fits = found.map((passage) => {
     const { fit } = searches[passage.language];
     return {
       passage,
       meant: meanings.of(passage),
       own: fit(text, passage),
-      carried: carried === undefined ? undefined : fit(carried, passage),
+      carried: earlier && fit(earlier.carried, passage),
     };
   });
   const most = (read: (fit: (typeof fits)[number]) => number | undefined): number =>
@@ -98,10 +113,8 @@ export function gatherEvidence(
   const needs = NEEDS.reduce((sum, need) => sum + of(need), 0);
   const bestScore = most(({ own }) => own.score);
   const bestMeant = most(({ meant }) => meant);
-  const meantByPage = new Map<string, number>();
-  for (const { passage, meant } of fits) {
-    meantByPage.set(passage.title, (meantByPage.get(passage.title) ?? 0) + meant);
-  }
+  const meantByPage = likelihoodOfPages(found, meanings);
+  const earlierByPage = earlier && likelihoodOfPages(found, earlier.alone);
   const bestCarried = most((fit) => fit.carried?.score);
   const question: Partial<Record<EvidenceName, number>> = {
     ofPage: log(of('page')),
@@ -113,7 +126,8 @@ export function gatherEvidence(
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
     words: Math.min(wordsOf(text).length, MANY_WORDS) / MANY_WORDS,
-    follows: carried === undefined ? 0 : 1,
+    follows: earlier?.follows === true ? 1 : 0,
+    isFirst: earlier ? 0 : 1,
   };
   const candidate = (option: Option, own: Partial<Record<EvidenceName, number>>): Candidate => ({
     option,
@@ -145,20 +159,43 @@ export function gatherEvidence(
             carriedHeld: with_.held,
             carriedAlike: with_.alike,
           }),
+          ...(earlier && {
+            carriedMeant: log(earlier.meanings.of(passage)),
+            earlierPage: log(earlierByPage?.get(passage.title) ?? 0),
+          }),
         },
       );
     }),
     ...NEEDS.map((need) =>
       candidate(
         { need },
-        { isNeed: 1, likelihood: log(of(need)), meant: log(meanings.needs.get(need) ?? 0) },
+        {
+          isNeed: 1,
+          likelihood: log(of(need)),
+          meant: log(meanings.needs.get(need) ?? 0),
+          ...(earlier && { carriedMeant: log(earlier.meanings.needs.get(need) ?? 0) }),
+        },
       ),
     ),
     candidate(
       { isForeign: true },
-      { isForeign: 1, likelihood: log(of('out')), meant: log(meanings.foreign) },
+      {
+        isForeign: 1,
+        likelihood: log(of('out')),
+        meant: log(meanings.foreign),
+        ...(earlier && { carriedMeant: log(earlier.meanings.foreign) }),
+      },
     ),
   ];
+}
+
+/** How likely each page is meant, by its title. */
+function likelihoodOfPages(found: readonly Passage[], { of }: Meanings): Map<string, number> {
+  const likelihoods = new Map<string, number>();
+  for (const passage of found) {
+    likelihoods.set(passage.title, (likelihoods.get(passage.title) ?? 0) + of(passage));
+  }
+  return likelihoods;
 }
 
 const log = (likelihood: number): number => Math.log(Math.max(LEAST, likelihood));

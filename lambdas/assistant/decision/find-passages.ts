@@ -14,19 +14,21 @@ const MEANT = 16;
 
 /** Passages that may answer a question: by its words, by what it is about and by what it means. */
 export function findPassages(
-  { text, language, carried, likelihoods, meanings }: Heard,
+  { text, language, likelihoods, meanings, earlier }: Heard,
   searches: Readonly<Record<Language, SearchPassages>>,
   onTopic: (topic: Topic, language: Language) => readonly Passage[],
 ): Passage[] {
   const byWords = LANGUAGE_CODES.flatMap((code) => {
     const most = code === language ? FOUND : FOUND_ELSEWHERE;
     const { find } = searches[code];
-    return [...find(text, most), ...(carried === undefined ? [] : find(carried, most))];
+    return [...find(text, most), ...(earlier ? find(earlier.carried, most) : [])];
   });
   const byTopic = [...likelihoods]
     .sort(([, a], [, b]) => b - a)
     .slice(0, LIKELIEST)
     .flatMap(([subject]) => (v.is(Topic, subject) ? onTopic(subject, language) : []));
-  const byMeaning = meanings.likeliest(MEANT);
+  const byMeaning = [meanings, ...(earlier ? [earlier.meanings] : [])].flatMap(({ likeliest }) =>
+    likeliest(MEANT),
+  );
   return [...new Set([...byWords, ...byTopic, ...byMeaning])];
 }

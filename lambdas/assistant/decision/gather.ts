@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_CODES, perLanguage } from '../../../content/core/language';
 import type { Topic } from '../../../content/schema/topics';
-import type { Question } from '../assistant';
+import type { Question, Turn } from '../assistant';
 import { createClassifier } from '../classifier/create-classifier';
 import { createEncoder } from '../encoder/encoder';
 import type { Learnt, Passage } from '../knowledge';
@@ -10,7 +10,7 @@ import { type CorrectSpelling, spellingOf } from '../words/correct-spelling';
 import { languageOf } from '../words/language-of';
 import { wordsOfPassage } from '../words/passage-words';
 import type { Vocabulary } from '../words/vocabulary';
-import { type Candidate, gatherEvidence } from './evidence';
+import { type Candidate, type Earlier, gatherEvidence } from './evidence';
 import { findPassages } from './find-passages';
 import { follows } from './follows';
 
@@ -27,16 +27,25 @@ export function gatherer({
   const understand = createEncoder(encoder, passages);
   const { searches, vocabularies, correct } = indexWords(passages);
   const onTopic = byTopic(passages);
+  const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
+    const message = history.findLast(({ role }) => role === 'user');
+    if (!message) return undefined;
+    const before = cleanQuestion(message.content);
+    return {
+      carried: `${before} ${clean}`,
+      meanings: understand(clean, before),
+      alone: understand(before),
+      follows: follows(clean),
+    };
+  };
   return ({ text, language, history }) => {
     const clean = correct(cleanQuestion(text));
-    const before = history.findLast(({ role }) => role === 'user');
-    const earlier = before && follows(clean) ? cleanQuestion(before.content) : undefined;
     const heard = {
       text: clean,
       language: languageOf(clean, vocabularies, language),
-      carried: earlier === undefined ? undefined : `${earlier} ${clean}`,
       likelihoods: classify(clean, history),
-      meanings: understand(clean, earlier),
+      meanings: understand(clean),
+      earlier: earlierOf(clean, history),
     };
     return gatherEvidence(heard, findPassages(heard, searches, onTopic), searches);
   };
