@@ -12,6 +12,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { REPLY_SHAPES } from '../../lambdas/assistant/assistant';
 import type { FunctionName } from '../../lambdas/bundle/bundle-functions';
 import { type Gauge, METRICS, METRICS_NAMESPACE } from '../../lambdas/log/metrics';
 import type { Configuration } from '../configuration/configuration';
@@ -81,7 +82,7 @@ export class Watch extends Construct {
             httpApi.metricLatency({ statistic: Stats.percentile(50) }),
             latency(httpApi),
           ),
-          graph('Replies by shape', ...SHAPES.map((shape) => chat('replies', { shape }))),
+          graph('Replies by shape', ...REPLY_SHAPES.map((shape) => chat('replies', { shape }))),
         ],
         [
           graph('Function errors', ...all.map((fn) => fn.metricErrors(sum))),
@@ -103,7 +104,6 @@ export class Watch extends Construct {
   }
 }
 
-const SHAPES = ['sure', 'unsure', 'out-of-scope', 'courtesy', 'hand-off'];
 const OUTCOMES = [
   'sent',
   'delivered',

@@ -19,11 +19,19 @@ export interface Question {
 }
 
 /**
- * How sure a reply is: `sure` answers and links to its page, `unsure` offers up to three questions,
- * `out-of-scope` says so and gives the ways to reach a person. `courtesy` has a human word, `hand-off`
- * leads to a person.
+ * How sure a reply is: `sure` answers and links to its page, `likely` does so and offers what else may be
+ * meant, `unsure` offers up to three questions, `out-of-scope` says so and gives the ways to reach a
+ * person. `courtesy` has a human word, `hand-off` leads to a person.
  */
-export type ReplyShape = 'sure' | 'unsure' | 'out-of-scope' | 'courtesy' | 'hand-off';
+export const REPLY_SHAPES = [
+  'sure',
+  'likely',
+  'unsure',
+  'out-of-scope',
+  'courtesy',
+  'hand-off',
+] as const;
+export type ReplyShape = (typeof REPLY_SHAPES)[number];
 
 export interface Reply {
   shape: ReplyShape;

@@ -5,8 +5,8 @@ import { weigh } from './decision/weigh';
 import type { Knowledge, Passage } from './knowledge';
 import { type Brief, BRIEFS } from './needs';
 import { checkGrounding } from './reply/check-grounding';
-import { pickChoice } from './reply/choices';
-import { type Answered, composeReply, type Verdict } from './reply/compose-reply';
+import { dropChoices, pickChoice } from './reply/choices';
+import { type Answered, answersIn, composeReply, type Verdict } from './reply/compose-reply';
 import { labelPassages } from './reply/label-passages';
 import { unmistakableNeed } from './unmistakable';
 import { cleanQuestion } from './words/clean-question';
@@ -58,7 +58,7 @@ export function createOwnAssistant(
     const candidates = gather(question);
     const settled = settle(weigh(candidates, decision), question.text);
     const isNeed = settled.kind === 'need' && settled.need !== 'filler';
-    if (!isNeed && isUnheard(candidates)) return { kind: 'foreign' };
+    if (!isNeed && isUnheard(candidates)) return { kind: 'foreign', nearest: [] };
     return settled.kind === 'brief'
       ? { kind: 'sure', answers: advice(settled.brief, question, passages) }
       : settled;
@@ -75,10 +75,12 @@ export function createOwnAssistant(
     const whole = decideOne(question);
     const parts = splitSentences(cleanQuestion(question.text)).asked;
     if (parts.length < 2 || whole.kind === 'need') return whole;
-    const answers = parts
-      .map((text) => decideOne({ ...question, text }))
-      .flatMap((verdict) => (verdict.kind === 'sure' ? verdict.answers : []));
-    return answers.length > 1 ? { kind: 'sure', answers: distinct(answers) } : whole;
+    const verdicts = parts.map((text) => decideOne({ ...question, text }));
+    const answers = verdicts.flatMap(answersIn);
+    if (answers.length < 2) return whole;
+    return verdicts.every(({ kind }) => kind === 'sure')
+      ? { kind: 'sure', answers: distinct(answers) }
+      : { kind: 'likely', answers: distinct(answers), others: [] };
   };
 
   const retrieve: OwnAssistant['retrieve'] = (question, most) =>
@@ -86,29 +88,36 @@ export function createOwnAssistant(
       .flatMap(({ option }) => ('passage' in option ? [option.passage] : []))
       .slice(0, most);
 
+  const refuse: OwnAssistant['refuse'] = ({ language }) =>
+    composeReply({ kind: 'foreign', nearest: [] }, agency, language, labelOf);
+
   return {
     decide,
     answer(question) {
       const { language } = question;
       const verdict = decide(question);
       const reply = composeReply(verdict, agency, language, labelOf);
-      const answers = verdict.kind === 'sure' ? verdict.answers : [];
-      const cited = answers.map(({ passage }) => passage);
+      const cited = answersIn(verdict).map(({ passage }) => passage);
       const ungrounded =
-        verdict.kind === 'sure' ? check(reply.text, cited).filter((what) => what !== name) : [];
+        cited.length > 0
+          ? check(dropChoices(reply.text), cited).filter((what) => what !== name)
+          : [];
       if (ungrounded.length === 0) return Promise.resolve(reply);
       onUngrounded?.(reply.text, ungrounded);
-      return Promise.resolve(composeReply({ kind: 'foreign' }, agency, language, labelOf));
+      return Promise.resolve(refuse(question));
     },
     retrieve,
     offer: (question) =>
       composeReply(
-        { kind: 'unsure', passages: choicesOf(retrieve(question, LIKELIEST)) },
+        {
+          kind: 'unsure',
+          passages: choicesOf(retrieve(question, LIKELIEST).map((passage) => ({ passage }))),
+        },
         agency,
         question.language,
         labelOf,
       ),
-    refuse: ({ language }) => composeReply({ kind: 'foreign' }, agency, language, labelOf),
+    refuse,
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Reply } from '../assistant/assistant';
+import { type Reply, REPLY_SHAPES } from '../assistant/assistant';
 import { URGENT } from '../assistant/needs';
 import type { Claim, StoredReply } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
@@ -11,7 +11,7 @@ import { replyItem } from './keys';
 const ReplyItem = v.object({
   at: v.number(),
   content: v.string(),
-  shape: v.picklist(['sure', 'unsure', 'out-of-scope', 'courtesy', 'hand-off']),
+  shape: v.picklist(REPLY_SHAPES),
   urgent: v.optional(v.picklist(URGENT)),
 });
 

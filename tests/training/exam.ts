@@ -3,7 +3,7 @@ import type { Turn } from '../../lambdas/assistant/assistant';
 import type { OwnAssistant } from '../../lambdas/assistant/create-assistant';
 import type { Passage } from '../../lambdas/assistant/knowledge';
 import { COURTESIES, type Need } from '../../lambdas/assistant/needs';
-import type { Verdict } from '../../lambdas/assistant/reply/compose-reply';
+import { answersIn, choicesIn, type Verdict } from '../../lambdas/assistant/reply/compose-reply';
 import {
   type PageQuestion,
   readPageQuestions,
@@ -54,17 +54,27 @@ function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<s
     right.has(id) || (expect === 'people:job' && topics.includes('jobs'));
   switch (verdict.kind) {
     case 'sure':
-      return verdict.answers.some(({ passage }) => isRight(passage)) ? 'right' : 'wrong';
+    case 'likely':
     case 'unsure':
-      return verdict.passages.some(isRight) ? 'among choices' : 'offered';
-    case 'foreign':
-      return expect === 'refuse' ? 'right' : 'refused';
+    case 'foreign': {
+      if (verdict.kind === 'foreign' && expect === 'refuse') return 'right';
+      if (answersIn(verdict).some(({ passage }) => isRight(passage))) return 'right';
+      return choicesIn(verdict).some(isRight) ? 'among choices' : MISSED[verdict.kind];
+    }
     case 'need':
       return isNeeded(expect, verdict.need) ? 'right' : 'wrong';
     case 'over':
       return 'wrong';
   }
 }
+
+/** What is neither answered nor offered: wrong and sure, wrong below choices, or not at all. */
+const MISSED = {
+  sure: 'wrong',
+  likely: 'offered',
+  unsure: 'offered',
+  foreign: 'refused',
+} as const satisfies Partial<Record<Verdict['kind'], Mark>>;
 
 /** Hacked and down are one need to whoever answers the telephone. */
 const isNeeded = (expect: string, need: Need): boolean =>

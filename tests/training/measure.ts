@@ -15,13 +15,14 @@ export const readUnread = (set: string): Example[] =>
 /** Ways to a person, which a hand-off gives. */
 const PERSON: readonly Topic[] = ['phone', 'email', 'book'];
 
+export const isAnswer = ({ shape }: Reply): boolean => shape === 'sure' || shape === 'likely';
+
 /** Whether a reply says the right thing: the fact that answers, or that it is not ours to answer. */
 function isRight(reply: Reply, { topics, language }: Example, site: Site): boolean {
   if (topics.length === 0) return reply.shape === 'out-of-scope' || reply.shape === 'courtesy';
   if (reply.shape === 'hand-off') return topics.some((topic) => PERSON.includes(topic));
   return (
-    reply.shape === 'sure' &&
-    topics.some((topic) => saysRightFact(reply.text, topic, language, site))
+    isAnswer(reply) && topics.some((topic) => saysRightFact(reply.text, topic, language, site))
   );
 }
 

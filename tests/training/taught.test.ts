@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { dropChoices } from '../../lambdas/assistant/reply/choices';
 import { checkGrounding } from '../../lambdas/assistant/reply/check-grounding';
 import { QUESTION_SETS, readSet } from '../../lambdas/training/read-examples';
 import { type OwnAssistant, ownAssistant } from '../unit/assistant/support';
-import { type Asked, askAll, inScope, outOfScope, shareOf, wrongIn } from './measure';
+import { type Asked, askAll, inScope, isAnswer, outOfScope, shareOf, wrongIn } from './measure';
 import { misspell } from './misspell';
 
 /** All questions that it learnt from. */
@@ -30,10 +31,10 @@ test('Swedish and English ones are answered equally well, within 3 points', () =
 
 test('none is answered with a number, a name or a contact detail that no cited passage holds', () => {
   const byId = new Map(own.knowledge.passages.map((passage) => [passage.id, passage]));
-  for (const { question, reply } of asked.filter(({ reply: { shape } }) => shape === 'sure')) {
+  for (const { question, reply } of asked.filter(({ reply }) => isAnswer(reply))) {
     const cited = reply.citations.flatMap((id) => byId.get(id) ?? []);
     expect(cited).toHaveLength(reply.citations.length);
-    expect({ ...question, ungrounded: checkGrounding(reply.text, cited) }).toEqual({
+    expect({ ...question, ungrounded: checkGrounding(dropChoices(reply.text), cited) }).toEqual({
       ...question,
       ungrounded: [],
     });

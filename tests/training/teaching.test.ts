@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { knowledgeOf } from '../../build/knowledge/knowledge-of';
 import { type Language, LANGUAGE_CODES, perLanguage } from '../../content/core/language';
 import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
-import type { Verdict } from '../../lambdas/assistant/reply/compose-reply';
+import { answersIn, choicesIn, type Verdict } from '../../lambdas/assistant/reply/compose-reply';
 import { CONTENT, editedContent, replace } from '../support/content';
 import { loadContent } from '../support/load';
 
@@ -66,10 +66,9 @@ test.each(SETS)(
     );
     const { decide } = createOwnAssistant(knowledgeOf(await loadContent(folder)));
     const answered = (verdict: Verdict, question: string): 'right' | 'offered' | 'wrong' =>
-      verdict.kind === 'sure' && verdict.answers.some(({ passage }) => passage.heading === question)
+      answersIn(verdict).some(({ passage }) => passage.heading === question)
         ? 'right'
-        : verdict.kind === 'unsure' &&
-            verdict.passages.some((passage) => passage.heading === question)
+        : choicesIn(verdict).some((passage) => passage.heading === question)
           ? 'offered'
           : 'wrong';
     for (const language of LANGUAGE_CODES) {

@@ -1,20 +1,27 @@
 import type { Passage } from '../knowledge';
 import { type Brief, isBrief } from '../needs';
 import type { Verdict } from '../reply/compose-reply';
-import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
-/** From this likelihood on, an answer is given; below it, choices are offered. */
-const SURE = 0.5;
-/** The same for so few words that they leave much open: "price?". */
-const SURE_OF_FEW = 0.65;
-const FEW_WORDS = 2;
+/** From this likelihood on, an answer stands alone. */
+const SURE = 0.85;
+/** From this one on, it is given with what else may be meant; below it, choices are offered. */
+const LIKELY = 0.4;
 /** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
 const FOREIGN = 0.2;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.35;
+/** Where passages have this much together, the nearest are offered with a refusal. */
+const NEAR = 0.3;
 const MOST_CHOICES = 3;
+/** What is less likely than this is no choice beside another. */
+const LEAST_CHOICE = 0.02;
+
+interface Found {
+  passage: Passage;
+  likelihood: number;
+}
 
 /** What to say to a question, or to whoever tells of a whole undertaking, from how likely each option is. */
 export function settle(
@@ -24,13 +31,9 @@ export function settle(
   const passages = weighed.flatMap(({ option, likelihood }) =>
     'passage' in option ? [{ passage: option.passage, likelihood }] : [],
   );
-  const choices: Verdict = {
-    kind: 'unsure',
-    passages: choicesOf(passages.map(({ passage }) => passage)),
-  };
   const [first] = weighed;
   const [best] = passages;
-  if (!first || !best) return { kind: 'foreign' };
+  if (!first || !best) return { kind: 'foreign', nearest: [] };
   const { option, likelihood } = first;
   if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED) {
     return { kind: 'need', need: option.need };
@@ -46,14 +49,21 @@ export function settle(
     return { kind: 'brief', brief: briefs[0].brief };
   }
   const foreign = weighed.find((one) => 'isForeign' in one.option);
-  if (foreign && foreign.likelihood >= FOREIGN) return { kind: 'foreign' };
-  const support = passages
-    .filter(({ passage }) => saysTheSame(passage, best.passage))
-    .reduce((sum, one) => sum + one.likelihood, 0);
-  return support >= (wordsOf(question).length > FEW_WORDS ? SURE : SURE_OF_FEW)
-    ? { kind: 'sure', answers: [{ question, passage: best.passage }] }
-    : choices;
+  const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
+  if (foreign && foreign.likelihood >= FOREIGN) {
+    return { kind: 'foreign', nearest: totalOf(passages) >= NEAR ? choicesOf(likely) : [] };
+  }
+  const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
+  const support = totalOf(passages.filter(isSame));
+  const answers = [{ question, passage: best.passage }];
+  if (support >= SURE) return { kind: 'sure', answers };
+  return support >= LIKELY
+    ? { kind: 'likely', answers, others: choicesOf(likely.filter((one) => !isSame(one))) }
+    : { kind: 'unsure', passages: choicesOf(passages) };
 }
+
+const totalOf = (found: readonly Found[]): number =>
+  found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 /** Whether no passage has a word of the question: whatever it seems to mean, it only sounds alike. */
 export const isUnheard = (candidates: readonly Candidate[]): boolean =>
@@ -70,9 +80,9 @@ const saysTheSame = (a: Passage, b: Passage): boolean =>
   a.topics.some((topic) => b.topics.includes(topic));
 
 /** The first few of the passages, likeliest first, each thing said once. */
-export function choicesOf(passages: readonly Passage[]): Passage[] {
+export function choicesOf(found: readonly Pick<Found, 'passage'>[]): Passage[] {
   const chosen: Passage[] = [];
-  for (const passage of passages) {
+  for (const { passage } of found) {
     if (chosen.length === MOST_CHOICES) break;
     if (!chosen.some((other) => saysTheSame(other, passage))) chosen.push(passage);
   }

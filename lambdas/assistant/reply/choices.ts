@@ -6,6 +6,13 @@ const MARK = '– ';
 export const choiceLines = (choices: readonly string[]): string =>
   choices.map((choice) => `${MARK}${choice}`).join('\n');
 
+/** A reply's own words, without what it lets choose from. */
+export const dropChoices = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith(MARK))
+    .join('\n');
+
 /** A passage's text holds no choice of ours, whatever its lines begin with. */
 export const withoutChoices = (text: string): string => text.replaceAll(`\n${MARK}`, '\n- ');
 

@@ -15,10 +15,29 @@ export interface Answered {
 /** What to say, before it is put into words. */
 export type Verdict =
   | { kind: 'sure'; answers: readonly Answered[] }
+  | { kind: 'likely'; answers: readonly Answered[]; others: readonly Passage[] }
   | { kind: 'unsure'; passages: readonly Passage[] }
-  | { kind: 'foreign' }
+  | { kind: 'foreign'; nearest: readonly Passage[] }
   | { kind: 'need'; need: HumanNeed }
   | { kind: 'over' };
+
+/** What a verdict answers with, surely or not. */
+export const answersIn = (verdict: Verdict): readonly Answered[] =>
+  verdict.kind === 'sure' || verdict.kind === 'likely' ? verdict.answers : [];
+
+/** What it lets the visitor choose from. */
+export function choicesIn(verdict: Verdict): readonly Passage[] {
+  switch (verdict.kind) {
+    case 'likely':
+      return verdict.others;
+    case 'unsure':
+      return verdict.passages;
+    case 'foreign':
+      return verdict.nearest;
+    default:
+      return [];
+  }
+}
 
 /**
  * Puts a verdict into words: texts of the site as they stand, with phrases around them.
@@ -45,6 +64,11 @@ export function composeReply(
     text: fill(text),
     citations: [contact.passage],
   });
+  const choices = choicesIn(verdict);
+  const withChoices = (text: string, question: string): string =>
+    [text, ...(choices.length > 0 ? [question, choiceLines(choices.map(labelOf))] : [])]
+      .filter(Boolean)
+      .join('\n\n');
   switch (verdict.kind) {
     case 'sure':
       return {
@@ -52,14 +76,25 @@ export function composeReply(
         text: answersText(verdict.answers, texts.readMore),
         citations: verdict.answers.map(({ passage }) => passage.id),
       };
+    case 'likely':
+      return {
+        shape: 'likely',
+        text: withChoices(
+          `${texts.likely}\n\n${answersText(verdict.answers, texts.readMore)}`,
+          texts.others,
+        ),
+        citations: verdict.answers.map(({ passage }) => passage.id),
+      };
     case 'unsure':
       return {
         shape: 'unsure',
-        text: `${texts.unsure}\n\n${choiceLines(verdict.passages.map(labelOf))}`,
-        citations: verdict.passages.map(({ id }) => id),
+        text: withChoices('', texts.unsure),
+        citations: choices.map(({ id }) => id),
       };
-    case 'foreign':
-      return toPerson('out-of-scope', texts.outOfScope);
+    case 'foreign': {
+      const refusal = toPerson('out-of-scope', texts.outOfScope);
+      return { ...refusal, text: withChoices(refusal.text, texts.nearest) };
+    }
     case 'over':
       return toPerson('hand-off', texts.over);
     case 'need': {

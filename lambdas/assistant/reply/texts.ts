@@ -5,7 +5,12 @@ import type { HumanNeed } from '../needs';
 export interface Texts {
   readMore: string;
   unsure: string;
+  /** Before an answer that may not be the one, and before what else may be meant. */
+  likely: string;
+  others: string;
   outOfScope: string;
+  /** Before what comes nearest to what the pages do not say. */
+  nearest: string;
   /** To whatever is asked once a conversation is as long as it gets. */
   over: string;
   needs: Readonly<Record<HumanNeed, string>>;
@@ -15,6 +20,9 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
   sv: {
     readMore: 'Läs mer: {path}',
     unsure: 'Jag vill vara säker på att jag förstår rätt. Är det något av det här du undrar över?',
+    likely: 'Om jag förstår dig rätt:',
+    others: 'Menade du något annat?',
+    nearest: 'Närmast kommer det här:',
     outOfScope:
       'Det hittar jag inte på våra sidor. Jag är en automatisk assistent och svarar bara ur det som står på webbplatsen. En människa når du på {phone} ({hours}) eller {email}. Vill du hellre bli uppringd? Skriv ”ring mig”, så hör vi av oss.',
     over: 'Nu har vi pratat en bra stund, och längre än så här räcker inte mina svar. En människa hjälper dig gärna vidare: ring {phone} ({hours}) eller skriv till {email}.',
@@ -49,6 +57,9 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     readMore: 'Read more: {path}',
     unsure: 'I want to be sure I understand. Is it one of these you are wondering about?',
+    likely: 'If I understand you right:',
+    others: 'Did you mean something else?',
+    nearest: 'The nearest I have is this:',
     outOfScope:
       'I can’t find that on our pages. I am an automatic assistant and answer only from what this website says. To reach a person, ring {phone} ({hours}) or write to {email}. Would you rather be called back? Write “call me” and we will get in touch.',
     over: 'We have talked for a good while now, and this is as far as my answers go. A person will gladly take it from here: ring {phone} ({hours}) or write to {email}.',

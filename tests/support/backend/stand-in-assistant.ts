@@ -1,8 +1,6 @@
-import type { Assistant, ReplyShape } from '../../../lambdas/assistant/assistant';
+import { type Assistant, REPLY_SHAPES } from '../../../lambdas/assistant/assistant';
 import { URGENT_NEEDS } from '../../../lambdas/assistant/needs';
 import { unmistakableNeed } from '../../../lambdas/assistant/unmistakable';
-
-const SHAPES: readonly ReplyShape[] = ['sure', 'unsure', 'out-of-scope', 'courtesy', 'hand-off'];
 
 /**
  * Not the assistant: says what it was asked and how much it was told before, so that tests of the
@@ -11,7 +9,7 @@ const SHAPES: readonly ReplyShape[] = ['sure', 'unsure', 'out-of-scope', 'courte
 export const standInAssistant: Assistant = async ({ text, language, history, isOver }) => {
   const need = isOver ? undefined : unmistakableNeed(text);
   return {
-    shape: SHAPES.find((shape) => text.startsWith(`${shape}:`)) ?? 'sure',
+    shape: REPLY_SHAPES.find((shape) => text.startsWith(`${shape}:`)) ?? 'sure',
     text: `[${language}] reply to "${text}" after ${history.length} turns`,
     citations: [],
     urgent: need && URGENT_NEEDS[need],

@@ -21,9 +21,17 @@ const weighed = (...options: (readonly [Option | Passage | undefined, number])[]
 const FOREIGN = { isForeign: true } as const;
 
 test('the likeliest passage is the answer where it is likely enough', () => {
-  expect(settle(weighed([a, 0.7], [b, 0.25], [FOREIGN, 0.05]), 'q')).toEqual({
+  expect(settle(weighed([a, 0.9], [b, 0.05], [FOREIGN, 0.05]), 'q')).toEqual({
     kind: 'sure',
     answers: [{ question: 'q', passage: a }],
+  });
+});
+
+test('one that is less likely is given with what else may be meant', () => {
+  expect(settle(weighed([a, 0.6], [b, 0.25], [c, 0.14], [d, 0.01]), 'q')).toEqual({
+    kind: 'likely',
+    answers: [{ question: 'q', passage: a }],
+    others: [b, c],
   });
 });
 
@@ -37,7 +45,7 @@ test('up to three are offered where none is', () => {
 test('passages that say the same stand by each other, and are offered once', () => {
   const prices = ['p1', 'p2', 'p3'].map((id) => passage(id, ['price-seo']));
   const [first] = prices;
-  const all = prices.map((one) => [one, 0.25] as const);
+  const all = prices.map((one) => [one, 0.3] as const);
   expect(settle(weighed(...all, [FOREIGN, 0.1]), 'q')).toMatchObject({
     kind: 'sure',
     answers: [{ passage: first }],
@@ -48,9 +56,12 @@ test('passages that say the same stand by each other, and are offered once', () 
   });
 });
 
-test('what may well be none of ours is refused, however well a passage fits', () => {
-  expect(settle(weighed([FOREIGN, 0.8], [a, 0.2]), 'q')).toEqual({ kind: 'foreign' });
-  expect(settle(weighed([a, 0.6], [FOREIGN, 0.3], [b, 0.1]), 'q')).toEqual({ kind: 'foreign' });
+test('what may well be none of ours is refused, and what comes near is offered with that', () => {
+  expect(settle(weighed([FOREIGN, 0.8], [a, 0.2]), 'q')).toEqual({ kind: 'foreign', nearest: [] });
+  expect(settle(weighed([a, 0.6], [FOREIGN, 0.3], [b, 0.1]), 'q')).toEqual({
+    kind: 'foreign',
+    nearest: [a, b],
+  });
 });
 
 test('a need that is likeliest is met', () => {
@@ -61,5 +72,5 @@ test('a need that is likeliest is met', () => {
 });
 
 test('nothing at all is refused', () => {
-  expect(settle([], 'q')).toEqual({ kind: 'foreign' });
+  expect(settle([], 'q')).toEqual({ kind: 'foreign', nearest: [] });
 });

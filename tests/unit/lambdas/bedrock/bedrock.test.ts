@@ -220,7 +220,7 @@ describe('a model behind the assistant', () => {
 
   test('that fails for a question that is none of ours changes nothing', async () => {
     answer = says('?');
-    expect(await assistant({ kind: 'foreign' }).ask(QUESTION)).toEqual(REFUSED);
+    expect(await assistant({ kind: 'foreign', nearest: [] }).ask(QUESTION)).toEqual(REFUSED);
   });
 
   test('is not asked by people in need', async () => {
