@@ -12,7 +12,7 @@ const FILLER =
 const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   [
     'emergency',
-    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos|(?:man|kille|guy|person|nan|nagon|someone|somebody) (?:\w+ ){0,4}(?:med (?:en )?|with a )(?:kniv|knife|gun|pistol)\b|(?:ring|call) (?:en |an |efter )?ambulan)/,
+    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos|(?:man|kille|guy|person|nan|nagon|someone|somebody) (?:\w+ ){0,4}(?:med (?:en )?|with a )(?:kniv|knife|gun|pistol)\b|(?:ring|call) (?:en |an |efter )?ambulan|gaslukt|(?:luktar|lukt av|smells? (?:like|of)) gas\b|\b(?:han|hon|nagon|nan|he|she|someone|somebody) (?:\w+ ){0,6}(?:doda|sla ihjal|kill) (?:mig|oss|me|us)\b|bleeding (?:badly|heavily|a lot)|bloder (?:kraftigt|mycket|ymnigt)|medvetslos|unconscious|andas inte|(?:not|isnt|stopped) breathing)/,
   ],
   [
     'hacked',
