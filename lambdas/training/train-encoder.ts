@@ -25,13 +25,13 @@ const FOREIGN = 24;
 /** What is no passage comes first among the labels: needs, and then what is none of ours. */
 const OTHERS = NEEDS.length + FOREIGN;
 const FOREIGN_LABELS = Array.from({ length: FOREIGN }, (_, at) => NEEDS.length + at);
-const ROUNDS = 6;
+const ROUNDS = 7;
 const BATCH = 512;
 const RATE = 0.004;
 /** An error that is smaller than this teaches nothing. */
 const NEGLIGIBLE = 5e-7;
 /** The share of features that is left out of a passage and of a question each time, against learning by heart. */
-const HIDDEN = { passage: 0.3, question: 0.15 };
+const HIDDEN = { passage: 0.4, question: 0.25 };
 const SPREAD = { table: 0.1, others: 0.6, sharpness: 8 };
 /** Steps of a number that a byte holds on either side of nothing. */
 const STEPS = 127;
