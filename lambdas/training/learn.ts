@@ -25,8 +25,11 @@ const FOLDS = 2;
 const UNNOTED = 4;
 /** Of every so many groups of paraphrases one is asked for as if an editor had written it. */
 const TAUGHT = 3;
-/** What a question counts whose every right passage is known, one of what is written later, and any other. */
-const COUNTS = { page: 3, taught: 2, other: 0.6 };
+/**
+ * What a question counts: one whose every right passage is known, one of what is written later, one that no
+ * passage answers, and any other.
+ */
+const COUNTS = { page: 3, taught: 2, beyond: 1, other: 0.6 };
 /** A passage that is so alike to a question may answer it as well, whatever it is labelled with. */
 const ALIKE = 0.6;
 /** Texts are learnt from in pieces of about a question's length. */
@@ -202,7 +205,7 @@ function aboutTopics(passages: readonly Passage[]): Asked[] {
       needs,
       isForeign,
       subjects: subjects.includes('page') ? [...TOPICS, 'page'] : subjects,
-      counts: COUNTS.other,
+      counts: needs.length > 0 || isForeign ? COUNTS.beyond : COUNTS.other,
     };
   });
 }
@@ -229,7 +232,7 @@ function aboutPages(passages: readonly Passage[]): Asked[] {
         : needs.length > 0
           ? needs
           : subjectsOf(passages.filter(({ id }) => right.has(id))),
-      counts: expect === 'answer' && !roughly ? COUNTS.page : COUNTS.other,
+      counts: expect !== 'answer' ? COUNTS.beyond : roughly ? COUNTS.other : COUNTS.page,
     };
   });
 }
