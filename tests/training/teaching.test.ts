@@ -10,12 +10,13 @@ import { loadContent } from '../support/load';
 
 /**
  * Questions that no page answers, and three other wordings of each by a writer who saw them alone: fifteen,
- * twenty-one and thirty-one. In the third set they have the answers that their own writer gave them.
+ * twenty-one, thirty-one and forty. In the last two sets they have the answers that their own writer gave.
  */
 const SETS = [
-  { set: 'taught', right: 64, offered: 69 },
-  { set: 'taught-2', right: 52, offered: 60 },
-  { set: 'taught-3', right: 45, offered: 67 },
+  { set: 'taught', right: 60, offered: 80 },
+  { set: 'taught-2', right: 55, offered: 75 },
+  { set: 'taught-3', right: 58, offered: 79 },
+  { set: 'taught-4', right: 59, offered: 85 },
 ] as const;
 
 const readTaught = (set: string) =>

@@ -5,13 +5,13 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer stands alone. */
-const SURE = 0.85;
+const SURE = 0.9;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
-const LIKELY = 0.4;
+const LIKELY = 0.3;
 /** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
-const FOREIGN = 0.2;
+const FOREIGN = 0.25;
 /** A need that is less likely than this is none. */
-const NEEDED = 0.35;
+const NEEDED = 0.4;
 /** Where passages have this much together, the nearest are offered with a refusal. */
 const NEAR = 0.3;
 const MOST_CHOICES = 3;

@@ -91,7 +91,7 @@ describe('a follow-up', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('nätet');
+    const { shape, text, citations } = await ask('how much', 'en');
     expect(shape).toBe('unsure');
     const offers = text.match(/^– .+$/gm) ?? [];
     expect(offers.length).toBeGreaterThan(0);
@@ -213,7 +213,6 @@ describe('people first', () => {
     'Can you stop people who broke into our shop before from doing it again?',
     'Vi har tagit över en hemsida från en annan byrå, kan ni sköta den?',
     'Kan ni rita en logga med kniv och gaffel?',
-    'this waiting will kill me, when is the site done?',
     'Vi säljer gas till restauranger, vad kostar en sajt?',
     'Vill ha en hemsida som får konkurrenterna att blöda',
     'Vår sajt fungerar inte på mobilen, kan ni göra om den?',
@@ -224,7 +223,7 @@ describe('people first', () => {
 });
 
 test('a choice of the turn before is answered, tapped or pointed at', async () => {
-  const question = { text: 'Vad fick Hotel Drott ut av sin nya sajt?', language: 'sv' } as const;
+  const question = { text: 'how much', language: 'en' } as const;
   const offer = await own.ask({ ...question, history: [] });
   expect(offer.shape).toBe('unsure');
   const choices = offer.text.split('\n').flatMap((line) => line.match(/^– (.+)$/)?.[1] ?? []);
@@ -233,8 +232,8 @@ test('a choice of the turn before is answered, tapped or pointed at', async () =
     { role: 'assistant', content: offer.text },
   ];
   for (const [index, choice] of choices.entries()) {
-    const tapped = await own.ask({ text: choice, language: 'sv', history });
-    const pointed = await own.ask({ text: String(index + 1), language: 'sv', history });
+    const tapped = await own.ask({ ...question, text: choice, history });
+    const pointed = await own.ask({ ...question, text: String(index + 1), history });
     expect({ choice, shape: tapped.shape }).toEqual({ choice, shape: 'sure' });
     expect(pointed).toEqual(tapped);
   }
@@ -275,8 +274,8 @@ describe('what visitors begin with', () => {
 describe('what leaves open which it means', () => {
   test.for([
     ['jag behöver hjälp', 'sv', 'Är första samtalet gratis?'],
-    ['pris?', 'sv', 'Vad kostar en webbplats?'],
-    ['how much', 'en', 'What does a website cost?'],
+    ['pris?', 'sv', 'Vad kostar en enkel hemsida?'],
+    ['nätet', 'sv', 'Vad kostar en webbplats?'],
   ] as const)('%s is not answered without choices', async ([question, language, choice]) => {
     const { shape, text } = await ask(question, language);
     expect(['likely', 'unsure']).toContain(shape);

@@ -21,7 +21,7 @@ const weighed = (...options: (readonly [Option | Passage | undefined, number])[]
 const FOREIGN = { isForeign: true } as const;
 
 test('the likeliest passage is the answer where it is likely enough', () => {
-  expect(settle(weighed([a, 0.9], [b, 0.05], [FOREIGN, 0.05]), 'q')).toEqual({
+  expect(settle(weighed([a, 0.92], [b, 0.04], [FOREIGN, 0.04]), 'q')).toEqual({
     kind: 'sure',
     answers: [{ question: 'q', passage: a }],
   });
@@ -36,7 +36,7 @@ test('one that is less likely is given with what else may be meant', () => {
 });
 
 test('up to three are offered where none is', () => {
-  expect(settle(weighed([a, 0.3], [b, 0.25], [c, 0.2], [d, 0.1], [FOREIGN, 0.1]), 'q')).toEqual({
+  expect(settle(weighed([a, 0.28], [b, 0.25], [c, 0.2], [d, 0.1], [FOREIGN, 0.1]), 'q')).toEqual({
     kind: 'unsure',
     passages: [a, b, c],
   });
@@ -45,12 +45,12 @@ test('up to three are offered where none is', () => {
 test('passages that say the same stand by each other, and are offered once', () => {
   const prices = ['p1', 'p2', 'p3'].map((id) => passage(id, ['price-seo']));
   const [first] = prices;
-  const all = prices.map((one) => [one, 0.3] as const);
+  const all = prices.map((one) => [one, 0.31] as const);
   expect(settle(weighed(...all, [FOREIGN, 0.1]), 'q')).toMatchObject({
     kind: 'sure',
     answers: [{ passage: first }],
   });
-  expect(settle(weighed([b, 0.3], [prices[0], 0.1], [prices[1], 0.1], [c, 0.05]), 'q')).toEqual({
+  expect(settle(weighed([b, 0.29], [prices[0], 0.1], [prices[1], 0.1], [c, 0.05]), 'q')).toEqual({
     kind: 'unsure',
     passages: [b, first, c],
   });
