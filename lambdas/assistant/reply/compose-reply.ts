@@ -34,7 +34,9 @@ export function choicesIn(verdict: Verdict): readonly Passage[] {
       return verdict.passages;
     case 'foreign':
       return verdict.nearest;
-    default:
+    case 'sure':
+    case 'need':
+    case 'over':
       return [];
   }
 }
