@@ -58,7 +58,7 @@ export function createOwnAssistant(
     const candidates = gather(question);
     const settled = settle(weigh(candidates, decision), question.text);
     const isNeed = settled.kind === 'need' && settled.need !== 'filler';
-    if (!isNeed && isUnheard(candidates)) return { kind: 'foreign', nearest: [] };
+    if (!isNeed && isUnheard(candidates)) return { kind: 'foreign', choices: [] };
     return settled.kind === 'brief'
       ? { kind: 'sure', answers: advice(settled.brief, question, passages) }
       : settled;
@@ -80,7 +80,7 @@ export function createOwnAssistant(
     if (answers.length < 2) return whole;
     return verdicts.every(({ kind }) => kind === 'sure')
       ? { kind: 'sure', answers: distinct(answers) }
-      : { kind: 'likely', answers: distinct(answers), others: [] };
+      : { kind: 'likely', answers: distinct(answers), choices: [] };
   };
 
   const retrieve: OwnAssistant['retrieve'] = (question, most) =>
@@ -89,7 +89,7 @@ export function createOwnAssistant(
       .slice(0, most);
 
   const refuse: OwnAssistant['refuse'] = ({ language }) =>
-    composeReply({ kind: 'foreign', nearest: [] }, agency, language, labelOf);
+    composeReply({ kind: 'foreign', choices: [] }, agency, language, labelOf);
 
   return {
     decide,
@@ -111,7 +111,7 @@ export function createOwnAssistant(
       composeReply(
         {
           kind: 'unsure',
-          passages: choicesOf(retrieve(question, LIKELIEST).map((passage) => ({ passage }))),
+          choices: choicesOf(retrieve(question, LIKELIEST).map((passage) => ({ passage }))),
         },
         agency,
         question.language,

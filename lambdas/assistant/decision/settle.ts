@@ -8,7 +8,7 @@ import type { Weighed } from './weigh';
 const SURE = 0.9;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
 const LIKELY = 0.3;
-/** From this likelihood on, nothing is offered: what only seems to be ours leads astray. */
+/** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
 const FOREIGN = 0.25;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.4;
@@ -33,7 +33,7 @@ export function settle(
   );
   const [first] = weighed;
   const [best] = passages;
-  if (!first || !best) return { kind: 'foreign', nearest: [] };
+  if (!first || !best) return { kind: 'foreign', choices: [] };
   const { option, likelihood } = first;
   if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED) {
     return { kind: 'need', need: option.need };
@@ -51,15 +51,15 @@ export function settle(
   const foreign = weighed.find((one) => 'isForeign' in one.option);
   const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
   if (foreign && foreign.likelihood >= FOREIGN) {
-    return { kind: 'foreign', nearest: totalOf(passages) >= NEAR ? choicesOf(likely) : [] };
+    return { kind: 'foreign', choices: totalOf(passages) >= NEAR ? choicesOf(likely) : [] };
   }
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
   return support >= LIKELY
-    ? { kind: 'likely', answers, others: choicesOf(likely.filter((one) => !isSame(one))) }
-    : { kind: 'unsure', passages: choicesOf(passages) };
+    ? { kind: 'likely', answers, choices: choicesOf(likely.filter((one) => !isSame(one))) }
+    : { kind: 'unsure', choices: choicesOf(passages) };
 }
 
 const totalOf = (found: readonly Found[]): number =>

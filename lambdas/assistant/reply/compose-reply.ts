@@ -15,9 +15,9 @@ export interface Answered {
 /** What to say, before it is put into words. */
 export type Verdict =
   | { kind: 'sure'; answers: readonly Answered[] }
-  | { kind: 'likely'; answers: readonly Answered[]; others: readonly Passage[] }
-  | { kind: 'unsure'; passages: readonly Passage[] }
-  | { kind: 'foreign'; nearest: readonly Passage[] }
+  | { kind: 'likely'; answers: readonly Answered[]; choices: readonly Passage[] }
+  | { kind: 'unsure'; choices: readonly Passage[] }
+  | { kind: 'foreign'; choices: readonly Passage[] }
   | { kind: 'need'; need: HumanNeed }
   | { kind: 'over' };
 
@@ -26,20 +26,10 @@ export const answersIn = (verdict: Verdict): readonly Answered[] =>
   verdict.kind === 'sure' || verdict.kind === 'likely' ? verdict.answers : [];
 
 /** What it lets the visitor choose from. */
-export function choicesIn(verdict: Verdict): readonly Passage[] {
-  switch (verdict.kind) {
-    case 'likely':
-      return verdict.others;
-    case 'unsure':
-      return verdict.passages;
-    case 'foreign':
-      return verdict.nearest;
-    case 'sure':
-    case 'need':
-    case 'over':
-      return [];
-  }
-}
+export const choicesIn = (verdict: Verdict): readonly Passage[] =>
+  verdict.kind === 'likely' || verdict.kind === 'unsure' || verdict.kind === 'foreign'
+    ? verdict.choices
+    : [];
 
 /**
  * Puts a verdict into words: texts of the site as they stand, with phrases around them.

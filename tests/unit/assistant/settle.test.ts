@@ -31,14 +31,14 @@ test('one that is less likely is given with what else may be meant', () => {
   expect(settle(weighed([a, 0.6], [b, 0.25], [c, 0.14], [d, 0.01]), 'q')).toEqual({
     kind: 'likely',
     answers: [{ question: 'q', passage: a }],
-    others: [b, c],
+    choices: [b, c],
   });
 });
 
 test('up to three are offered where none is', () => {
   expect(settle(weighed([a, 0.28], [b, 0.25], [c, 0.2], [d, 0.1], [FOREIGN, 0.1]), 'q')).toEqual({
     kind: 'unsure',
-    passages: [a, b, c],
+    choices: [a, b, c],
   });
 });
 
@@ -52,15 +52,15 @@ test('passages that say the same stand by each other, and are offered once', () 
   });
   expect(settle(weighed([b, 0.29], [prices[0], 0.1], [prices[1], 0.1], [c, 0.05]), 'q')).toEqual({
     kind: 'unsure',
-    passages: [b, first, c],
+    choices: [b, first, c],
   });
 });
 
 test('what may well be none of ours is refused, and what comes near is offered with that', () => {
-  expect(settle(weighed([FOREIGN, 0.8], [a, 0.2]), 'q')).toEqual({ kind: 'foreign', nearest: [] });
+  expect(settle(weighed([FOREIGN, 0.8], [a, 0.2]), 'q')).toEqual({ kind: 'foreign', choices: [] });
   expect(settle(weighed([a, 0.6], [FOREIGN, 0.3], [b, 0.1]), 'q')).toEqual({
     kind: 'foreign',
-    nearest: [a, b],
+    choices: [a, b],
   });
 });
 
@@ -72,5 +72,5 @@ test('a need that is likeliest is met', () => {
 });
 
 test('nothing at all is refused', () => {
-  expect(settle([], 'q')).toEqual({ kind: 'foreign', nearest: [] });
+  expect(settle([], 'q')).toEqual({ kind: 'foreign', choices: [] });
 });

@@ -91,7 +91,7 @@ const says = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
 const saysJson = (said: unknown) => says(JSON.stringify(said));
 
 function assistant(
-  verdict: Verdict = { kind: 'unsure', passages: KNOWLEDGE.passages },
+  verdict: Verdict = { kind: 'unsure', choices: KNOWLEDGE.passages },
   own: Reply = EMBEDDED,
   timeoutMs = 60_000,
 ): { ask: Assistant; reasons: string[] } {
@@ -220,7 +220,7 @@ describe('a model behind the assistant', () => {
 
   test('that fails for a question that is none of ours changes nothing', async () => {
     answer = says('?');
-    expect(await assistant({ kind: 'foreign', nearest: [] }).ask(QUESTION)).toEqual(REFUSED);
+    expect(await assistant({ kind: 'foreign', choices: [] }).ask(QUESTION)).toEqual(REFUSED);
   });
 
   test('is not asked by people in need', async () => {
