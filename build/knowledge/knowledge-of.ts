@@ -4,24 +4,19 @@ import type { Page, Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import { readWeights } from '../../lambdas/assistant/weights-file';
 import { readWordings, type Wordings } from '../../lambdas/assistant/wordings-file';
-import type { Knowledge, Learnt, Passage } from '../../lambdas/assistant/knowledge';
+import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
 import { partsOf } from './plain-text';
 
-/** Everything the assistant knows: the content, and what it learnt. */
+/** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
 export const knowledgeOf = (content: Content): Knowledge => ({
-  ...contentKnowledge(content),
-  ...readWeights(),
-});
-
-/** What it knows of the content: passages, each with its page, and whom to turn to. */
-export const contentKnowledge = (content: Content): Omit<Knowledge, keyof Learnt> => ({
   version: 1,
   name: content.site.brand.name,
   contact: perLanguage((language) => contactOf(content, language).details),
   passages: passagesOf(content),
+  ...readWeights(),
 });
 
 /** The whole content as passages, each with how visitors ask for it where that is noted. */
