@@ -24,6 +24,8 @@ const ORDINALS: readonly RegExp[] = [
 const LAST = /\b(?:sista|last|nedersta|bottom)\b/;
 const YES =
   /^(?:ja|jo|japp|jepp|precis|exakt|stammer|yes|yep|yeah|right|exactly)(?: (?:tack|please|det|that))?$/;
+/** A question, and choices right below it. */
+const ASKS = new RegExp(`\\?\\s*\\n${MARK}`);
 /** A longer message says something of its own. */
 const LONGEST = 6;
 
@@ -35,6 +37,7 @@ export function pickChoice(message: string, turnBefore: string): string | undefi
   const words = (fold(message).match(/[\p{L}\d]+/gu) ?? []).join(' ');
   if (choices.length === 0 || words.split(' ').length > LONGEST) return undefined;
   if (LAST.test(words)) return choices.at(-1);
-  if (YES.test(words)) return choices[0];
+  // Yes to whatever the reply asks: that is about its choices only where the question stands right above.
+  if (YES.test(words)) return ASKS.test(turnBefore) ? choices[0] : undefined;
   return choices.find((_, index) => ORDINALS[index]?.test(words));
 }

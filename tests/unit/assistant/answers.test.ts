@@ -222,6 +222,13 @@ describe('people first', () => {
   });
 });
 
+test('a refusal offers what comes nearest, as questions that are answered', async () => {
+  const { shape, text } = await ask('Vad fick Hotel Drott ut av sin nya sajt?');
+  const [nearest] = text.match(/(?<=^– ).+$/m) ?? [];
+  expect([shape, text]).toEqual(['out-of-scope', expect.stringContaining(TEXTS.sv.nearest)]);
+  expect((await ask(nearest ?? '')).shape).toBe('sure');
+});
+
 test('a choice of the turn before is answered, tapped or pointed at', async () => {
   const question = { text: 'how much', language: 'en' } as const;
   const offer = await own.ask({ ...question, history: [] });

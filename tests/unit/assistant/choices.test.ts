@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { choiceLines, pickChoice, withoutChoices } from '../../../lambdas/assistant/reply/choices';
+import {
+  choiceLines,
+  dropChoices,
+  pickChoice,
+  withoutChoices,
+} from '../../../lambdas/assistant/reply/choices';
 
 const OFFER = `Är det något av det här?\n\n${choiceLines(['Vad kostar SEO?', 'Vad ingår?', 'Hur länge?'])}`;
 
@@ -30,9 +35,19 @@ describe('a choice of the turn before', () => {
     expect(pickChoice(said, OFFER)).toBeUndefined();
   });
 
+  test('is pointed at, but not agreed to, where the reply asked something else', () => {
+    const refusal = `Vill du bli uppringd?\n\nNärmast kommer det här:\n\n${choiceLines(['Vad ingår?'])}`;
+    expect(pickChoice('ja', refusal)).toBeUndefined();
+    expect(pickChoice('1', refusal)).toBe('Vad ingår?');
+  });
+
   test('is none where nothing was offered', () => {
     expect(pickChoice('1', 'SEO kostar 8 000 kr.')).toBeUndefined();
   });
+});
+
+test('a reply’s own words are what is left without its choices', () => {
+  expect(dropChoices(OFFER).trim()).toBe('Är det något av det här?');
 });
 
 test('a passage’s own list is no choice', () => {
