@@ -6,27 +6,27 @@ import { readKnowledge } from './read-knowledge';
 import type { Log } from '../log/log';
 
 /**
- * The assistant over a knowledge file, read once; questions wait for it.
+ * The assistant over a knowledge file, made at once: whatever waited for an answer beside the second that it takes
+ * would believe that none comes.
  *
  * @param log - told of replies that were held back because no passage says what they say, and of
  * answers that a model failed to give.
  * @param model - words the answers where it is given.
+ * @throws KnowledgeError if the file is none.
  */
 export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOptions): Assistant {
-  const ready = readKnowledge(knowledgeFile).then((knowledge) => {
-    const embedded = createOwnAssistant(knowledge, {
-      onUngrounded: (_text, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
-    });
-    if (!model) return embedded.answer;
-    return bedrockAssistant({
-      name: knowledge.name,
-      embedded,
-      ask: bedrockModel(model),
-      onFallback(reason) {
-        log.warn('model-failed', { reason });
-        log.count('modelFailures', ['code', reason.split(':', 1)[0] ?? '']);
-      },
-    });
+  const knowledge = readKnowledge(knowledgeFile);
+  const embedded = createOwnAssistant(knowledge, {
+    onUngrounded: (_text, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
   });
-  return async (question) => (await ready)(question);
+  if (!model) return embedded.answer;
+  return bedrockAssistant({
+    name: knowledge.name,
+    embedded,
+    ask: bedrockModel(model),
+    onFallback(reason) {
+      log.warn('model-failed', { reason });
+      log.count('modelFailures', ['code', reason.split(':', 1)[0] ?? '']);
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { Knowledge } from './knowledge';
 
@@ -12,18 +12,23 @@ export class KnowledgeError extends Error {
  *
  * @throws KnowledgeError if there is none, or if it holds something else.
  */
-export async function readKnowledge(file: string): Promise<Knowledge> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new KnowledgeError(
-      `The assistant’s knowledge cannot be read from ${file} (${codeOf(error)}). Run "npm run build", which writes it.`,
-    );
-  });
-  const result = v.safeParse(Knowledge, parseJson(text, file), { abortEarly: true });
+export function readKnowledge(file: string): Knowledge {
+  const result = v.safeParse(Knowledge, parseJson(textOf(file), file), { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new KnowledgeError(
     `The assistant’s knowledge in ${file} is of another shape: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}. Run "npm run build" again.`,
   );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new KnowledgeError(
+      `The assistant’s knowledge cannot be read from ${file} (${codeOf(error)}). Run "npm run build", which writes it.`,
+    );
+  }
 }
 
 function parseJson(text: string, file: string): unknown {

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
     if (values.knowledge === undefined) for (const question of questions) show(question);
     else {
-      const { retrieve } = createOwnAssistant(await readKnowledge(values.knowledge));
+      const { retrieve } = createOwnAssistant(readKnowledge(values.knowledge));
       const groups = groupByPassage(
         questions,
         (question) => retrieve({ ...question, history: [] }, 1)[0],

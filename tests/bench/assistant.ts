@@ -11,7 +11,7 @@ const QUESTION_LIMIT = 20;
 
 /** How well the assistant answers questions that nothing learns from, and what an answer costs. */
 export async function measureAssistant(): Promise<void> {
-  const knowledge = await readKnowledge(knowledgeFileOf(SITE));
+  const knowledge = readKnowledge(knowledgeFileOf(SITE));
   const started = cpuTime();
   const own = createOwnAssistant(knowledge);
   const reading = cpuTime() - started;

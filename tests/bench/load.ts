@@ -116,7 +116,7 @@ const cpuTime = ({ user, system }: NodeJS.CpuUsage): number => (user + system) /
 
 /** Every question that the assistant has learned from. */
 async function measureAnswers(): Promise<string[]> {
-  const ask = createAssistant(await readKnowledge(KNOWLEDGE));
+  const ask = createAssistant(readKnowledge(KNOWLEDGE));
   const times: number[] = [];
   for (const question of QUESTION_SETS.flatMap(readSet)) {
     const before = process.cpuUsage();

@@ -87,24 +87,24 @@ describe('the knowledge file', () => {
 
   test('is read as it was written', async () => {
     const knowledge = knowledgeOf(own.content);
-    expect(await readKnowledge(await written(JSON.stringify(knowledge)))).toEqual(knowledge);
+    expect(readKnowledge(await written(JSON.stringify(knowledge)))).toEqual(knowledge);
   });
 
-  test('that is missing is named, with what writes it', async () => {
-    await expect(readKnowledge('/nowhere/knowledge.json')).rejects.toThrow(
+  test('that is missing is named, with what writes it', () => {
+    expect(() => readKnowledge('/nowhere/knowledge.json')).toThrow(
       /\/nowhere\/knowledge\.json \(ENOENT\).*npm run build/,
     );
   });
 
   test('that is not JSON is named', async () => {
-    await expect(readKnowledge(await written('{"version":'))).rejects.toThrow(/is not JSON/);
+    const file = await written('{"version":');
+    expect(() => readKnowledge(file)).toThrow(/is not JSON/);
   });
 
   test('of another shape says where', async () => {
     const broken = { ...own.knowledge, passages: [{ id: 'x' }] };
-    await expect(readKnowledge(await written(JSON.stringify(broken)))).rejects.toThrow(
-      /another shape: passages\.0/,
-    );
+    const file = await written(JSON.stringify(broken));
+    expect(() => readKnowledge(file)).toThrow(/another shape: passages\.0/);
   });
 });
 
