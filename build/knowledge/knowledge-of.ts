@@ -1,6 +1,6 @@
 import { passage, type PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
-import type { Page, Post } from '../../content/schema/page';
+import { hasText, type Page, type Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import { readWeights } from '../../lambdas/assistant/weights-file';
 import { readWordings, type Wordings } from '../../lambdas/assistant/wordings-file';
@@ -30,7 +30,7 @@ export function passagesOf(content: Content): Passage[] {
     }),
     ...pages.flatMap((page) => passages(page, pageTexts(page, content), wordings)),
     ...LANGUAGE_CODES.flatMap((language) =>
-      newestFirst(content.posts, language).flatMap((post, at) =>
+      newestFirst(content.posts, language).filter(hasText).flatMap((post, at) =>
         passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
       ),
     ),
@@ -42,14 +42,19 @@ const POSTS_READ = 20;
 
 const newestFirst = (posts: readonly Post[], language: Language): Post[] =>
   posts
-    .filter((post) => post.language === language && post.body.trim() !== '')
+    .filter((post) => post.language === language)
     .sort((a, b) => b.date.localeCompare(a.date));
 
-const pageTexts = (page: Page, { site, people }: Content): PlacedText[] => [
+const pageTexts = (page: Page, { site, people, posts }: Content): PlacedText[] => [
   summaryOf(page),
   ...page.sections.flatMap((section) =>
     kindOf(section)
-      .passages(section, { language: page.language, figures: site.figures, people })
+      .passages(section, {
+        language: page.language,
+        figures: site.figures,
+        people,
+        announced: newestFirst(posts, page.language).filter((post) => !hasText(post)),
+      })
       .map((passage) => ({ ...passage, anchor: 'id' in section ? section.id : undefined })),
   ),
   ...proseOf(page),

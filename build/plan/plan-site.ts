@@ -7,7 +7,7 @@ import {
   perLanguage,
 } from '../../content/core/language';
 import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
-import type { Page, Post } from '../../content/schema/page';
+import { hasText, type Page, type Post } from '../../content/schema/page';
 import type {
   Alternate,
   PlannedDocument,
@@ -44,7 +44,7 @@ export function planSite(
 ): SitePlan {
   const { site, theme, logo, dictionaries } = content;
   const look = JSON.stringify([CARD_DESIGN, theme, logo, site.brand]);
-  const published = content.posts.filter((post) => hasText(post, memory));
+  const published = content.posts.filter((post) => isPublished(post, memory));
   const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
   const next = perLanguage((language) => {
     const own = published.filter((post) => post.language === language);
@@ -95,8 +95,8 @@ export function planSite(
   return { documents, unpublished };
 }
 
-function hasText(post: Post, { hasText: known }: PlanMemory): boolean {
-  const has = known.get(post) ?? post.body.trim() !== '';
+function isPublished(post: Post, { hasText: known }: PlanMemory): boolean {
+  const has = known.get(post) ?? hasText(post);
   known.set(post, has);
   return has;
 }

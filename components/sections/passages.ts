@@ -1,4 +1,5 @@
 import type { Language } from '../../content/core/language';
+import type { Post } from '../../content/schema/page';
 import type { People, Site } from '../../content/schema/site';
 import type { Topic } from '../../content/schema/topics';
 
@@ -14,6 +15,8 @@ export interface PassageSource {
   language: Language;
   figures: Site['figures'];
   people: People;
+  /** Articles that have no page of their own yet. */
+  announced: readonly Post[];
 }
 
 /** A figure as its section shows it: "500+". */

@@ -125,3 +125,6 @@ export interface Post extends PostFrontMatter, TextFile {
   kind: 'post';
   id: number;
 }
+
+/** Whether a post is more than announced: only then it has a page of its own. */
+export const hasText = ({ body }: Post): boolean => body.trim() !== '';

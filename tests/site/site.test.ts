@@ -16,6 +16,7 @@ import {
   htmlFiles,
   words,
 } from '../support/html';
+import { hasText } from '../../content/schema/page';
 import { loadContent } from '../support/load';
 
 const out = inject('site');
@@ -39,7 +40,7 @@ const failing = (check: (file: HtmlFile) => boolean): string[] =>
 
 describe('the site', () => {
   test('publishes the posts that have a text, and no others', async () => {
-    const published = (await loadContent(CONTENT)).posts.filter(({ body }) => body.trim() !== '');
+    const published = (await loadContent(CONTENT)).posts.filter(hasText);
     const expected = published.flatMap(({ route }) => [route, `/en${route}`]);
     const posts = files.map(({ path }) => path).filter((path) => /\/blog\/(?!404$)\d+$/.test(path));
     expect(posts.sort()).toEqual([...new Set(expected)].sort());

@@ -52,8 +52,13 @@ describe.for(kinds)('the example of %s', ([kind, example]) => {
 
   test('gives the assistant texts to read, and no addresses', () => {
     const section = parsed();
-    const { site, people } = content;
-    const source = { language: 'sv', figures: site.figures, people } as const;
+    const { site, people, posts } = content;
+    const source = {
+      language: 'sv',
+      figures: site.figures,
+      people,
+      announced: posts.slice(0, 1),
+    } as const;
     for (const { heading, text } of kindOf(section).passages(section, source)) {
       expect(text).toMatch(/\S[.!?:…”]$/);
       expect(`${heading} ${text}`).not.toMatch(/undefined|\[object|https?:|\/contact/);

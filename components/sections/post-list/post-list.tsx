@@ -8,7 +8,7 @@ import { ArrowLink } from '../../ui/arrow-link';
 import { Byline } from '../../ui/byline/byline';
 import { Newsletter } from '../../ui/newsletter/newsletter';
 import { Picture } from '../../ui/picture/picture';
-import { noPassages } from '../passages';
+import { passage } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 /** The list of posts in the page's language: the first one large, the rest as cards. */
@@ -105,6 +105,7 @@ function PostCard({ post, list, first }: ListProps & { post: PostSummary; first:
 export const postList = sectionKind({
   schema,
   Component: PostList,
-  passages: noPassages,
+  passages: (_, { announced }) =>
+    announced.map(({ title, description, excerpt }) => passage(title, description, excerpt)),
   example: { kind: 'post-list' },
 });

@@ -126,3 +126,19 @@ test('reads the newest articles whole, and of older ones what they are about', (
   expect(headingsOf('Artikel 10')).toHaveLength(3);
   expect(headingsOf('Artikel 9')).toEqual(['Artikel 9']);
 });
+
+test('reads of an article without a text what the list of articles announces', () => {
+  const [post] = own.content.posts;
+  if (!post) throw new Error('There is no article.');
+  const announced = {
+    ...post,
+    language: 'sv',
+    title: 'Snart',
+    excerpt: 'Om broar.',
+    body: '',
+  } as const;
+  const [passage] = passagesOf({ ...own.content, posts: [announced] }).filter(
+    ({ heading }) => heading === 'Snart',
+  );
+  expect(passage).toMatchObject({ path: '/blogg', text: expect.stringContaining('Om broar.') });
+});
