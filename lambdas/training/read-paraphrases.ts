@@ -11,14 +11,19 @@ const Code = v.picklist(LANGUAGE_CODES);
 export interface Paraphrases {
   language: Language;
   questions: readonly string[];
+  /** What might stand below the first of them on a page, where it is noted. */
+  answer: string | undefined;
 }
 
-/** All groups, one a line: its language, a tab, and the questions with ` | ` between them. */
+/**
+ * All groups, one a line: its language, the questions with ` | ` between them, and the answer of some, with tabs
+ * between these.
+ */
 export const readParaphrases = (): Paraphrases[] =>
   readFileSync(FILE, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const [language, questions = ''] = line.split('\t');
-      return { language: v.parse(Code, language), questions: questions.split(' | ') };
+      const [language, questions = '', answer] = line.split('\t');
+      return { language: v.parse(Code, language), questions: questions.split(' | '), answer };
     });

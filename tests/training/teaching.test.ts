@@ -10,13 +10,14 @@ import { loadContent } from '../support/load';
 
 /**
  * Questions that no page answers, and three other wordings of each by a writer who saw them alone: fifteen,
- * twenty-one, thirty-one and forty. In the last two sets they have the answers that their own writer gave.
+ * twenty-one, thirty-one, forty and forty. In the last three sets they have the answers that their own writer gave.
  */
 const SETS = [
-  { set: 'taught', right: 60, offered: 80 },
-  { set: 'taught-2', right: 55, offered: 75 },
-  { set: 'taught-3', right: 58, offered: 79 },
-  { set: 'taught-4', right: 59, offered: 85 },
+  { set: 'taught', right: 66, offered: 86 },
+  { set: 'taught-2', right: 49, offered: 71 },
+  { set: 'taught-3', right: 63, offered: 82 },
+  { set: 'taught-4', right: 60, offered: 85 },
+  { set: 'taught-5', right: 61, offered: 80 },
 ] as const;
 
 const readTaught = (set: string) =>

@@ -35,8 +35,10 @@ export const EVIDENCE = [
   'agreement',
   'meant',
   'meantRelative',
-  /** How near its heading alone is. */
   'headingMeant',
+  'textMeant',
+  'headingHolds',
+  'holds',
   /** How likely its page is meant. */
   'pageMeant',
   /** Whether it only says what its page is about. */
@@ -54,6 +56,9 @@ export const EVIDENCE = [
   'ofNeed',
   'ofTopic',
   'bestMeant',
+  'bestHeadingMeant',
+  'bestHeadingHolds',
+  'bestHolds',
   'bestScore',
   'bestAlike',
   'bestHeld',
@@ -103,6 +108,7 @@ export function gatherEvidence(
     return {
       passage,
       meant: meanings.of(passage),
+      nearness: meanings.nearness(passage),
       own: fit(text, passage),
       carried: earlier && fit(earlier.carried, passage),
     };
@@ -122,6 +128,9 @@ export function gatherEvidence(
     ofNeed: log(needs),
     ofTopic: log(1 - needs - of('page') - of('out')),
     bestMeant: log(bestMeant),
+    bestHeadingMeant: most(({ nearness }) => nearness.headingMeant),
+    bestHeadingHolds: most(({ nearness }) => nearness.headingHolds),
+    bestHolds: most(({ nearness }) => nearness.holds),
     bestScore: Math.log1p(bestScore),
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
@@ -134,7 +143,7 @@ export function gatherEvidence(
     evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
   });
   return [
-    ...fits.map(({ passage, meant, own, carried: with_ }) => {
+    ...fits.map(({ passage, meant, nearness, own, carried: with_ }) => {
       const { topics } = passage;
       const agreement =
         topics.length > 0 ? Math.max(...topics.map((topic) => of(topic))) : of('page');
@@ -142,12 +151,12 @@ export function gatherEvidence(
         { passage },
         {
           ...own,
+          ...nearness,
           score: Math.log1p(own.score),
           relative: own.score / bestScore,
           agreement: log(agreement),
           meant: log(meant),
           meantRelative: meant / bestMeant,
-          headingMeant: meanings.toHeading(passage),
           pageMeant: log(meantByPage.get(passage.title) ?? 0),
           isSummary: passage.heading === passage.title ? 1 : 0,
           isTopic: topics.length > 0 ? 1 : 0,

@@ -10,13 +10,15 @@ const SURE = 0.9;
 const LIKELY = 0.3;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
 const FOREIGN = 0.25;
+/** From this one on, where no passage is likely either. */
+const DOUBTFUL = 0.15;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.4;
 /** Where passages have this much together, the nearest are offered with a refusal. */
 const NEAR = 0.3;
 const MOST_CHOICES = 3;
 /** What is less likely than this is no choice beside another. */
-const LEAST_CHOICE = 0.02;
+const LEAST_CHOICE = 0.01;
 
 interface Found {
   passage: Passage;
@@ -48,13 +50,13 @@ export function settle(
   if (briefs[0] && told >= NEEDED && told >= likelihood) {
     return { kind: 'brief', brief: briefs[0].brief };
   }
-  const foreign = weighed.find((one) => 'isForeign' in one.option);
   const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
-  if (foreign && foreign.likelihood >= FOREIGN) {
-    return { kind: 'foreign', choices: totalOf(passages) >= NEAR ? choicesOf(likely) : [] };
-  }
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
+  const foreign = weighed.find((one) => 'isForeign' in one.option);
+  if (foreign && foreign.likelihood >= (support >= LIKELY ? FOREIGN : DOUBTFUL)) {
+    return { kind: 'foreign', choices: totalOf(passages) >= NEAR ? choicesOf(likely) : [] };
+  }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
   return support >= LIKELY

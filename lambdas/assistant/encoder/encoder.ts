@@ -2,6 +2,7 @@ import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
 import { dot, softmax } from '../vectors';
 import { featuresOf, ROWS } from './features';
+import { wordMeanings } from './word-meanings';
 import type { EncoderWeights } from './weights';
 
 /** How likely a question asks for each of these; together they make 1. */
@@ -9,11 +10,21 @@ export interface Meanings {
   of: (passage: Passage) => number;
   /** Likeliest first. */
   likeliest: (most: number) => readonly Passage[];
-  /** How near the heading alone is, from -1 to 1: a long text below it draws a passage elsewhere. */
-  toHeading: (passage: Passage) => number;
+  /** How near parts of it are: a long text draws a passage elsewhere than its heading. */
+  nearness: (passage: Passage) => Nearness;
   needs: ReadonlyMap<Need, number>;
   /** For nothing of ours. */
   foreign: number;
+}
+
+/** How near to a question parts of a passage are. */
+export interface Nearness {
+  /** From -1 to 1. */
+  headingMeant: number;
+  textMeant: number;
+  /** How much of the question's meaning single words of the heading have, and of the whole passage, from 0 to 1. */
+  headingHolds: number;
+  holds: number;
 }
 
 /** @param before - what the visitor said before, where the text makes no sense without it. */
@@ -40,29 +51,45 @@ export function createEncoder(
   const bytes = Buffer.from(table, 'base64');
   if (bytes.length !== ROWS * width) throw new RangeError('The table of weights is not whole.');
   const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  const encode = (features: readonly number[]): Float32Array => {
+  const sumOf = (features: readonly number[]): Float32Array => {
     const sum = new Float32Array(width);
     for (const feature of features) {
       const start = feature * width;
       for (let at = 0; at < width; at++) sum[at] = (sum[at] ?? 0) + (rows[start + at] ?? 0);
     }
-    return toUnit(sum);
+    return sum;
   };
+  const encode = (features: readonly number[]): Float32Array => toUnit(sumOf(features));
   const directions = [
     ...passages.map((passage) => encode(passageFeatures(passage))),
     ...others.map((other) => Float32Array.from(other)),
   ];
-  const headings = passages.map(({ heading }) => encode(featuresOf(heading)));
+  const words = wordMeanings((word) => sumOf(featuresOf(word)));
+  const parts = passages.map(({ heading, text }) => ({
+    heading: encode(featuresOf(heading)),
+    text: encode(featuresOf(text)),
+    headingWords: words.read(heading),
+    words: words.read(`${heading} ${text}`),
+  }));
   const places = new Map(passages.map((passage, at) => [passage, at]));
   return (text, before) => {
     const question = encode(questionFeatures(text, before));
+    const heldBy = words.seek(text);
     const likelihoods = softmax(directions.map((one) => sharpness * dot(one, question)));
     const inOrder = passages
       .map((_, at) => at)
       .sort((a, b) => (likelihoods[b] ?? 0) - (likelihoods[a] ?? 0));
     return {
       of: (passage) => likelihoods[places.get(passage) ?? -1] ?? 0,
-      toHeading: (passage) => dot(question, headings[places.get(passage) ?? -1] ?? []),
+      nearness(passage) {
+        const own = parts[places.get(passage) ?? -1];
+        return {
+          headingMeant: dot(question, own?.heading ?? []),
+          textMeant: dot(question, own?.text ?? []),
+          headingHolds: heldBy(own?.headingWords ?? []),
+          holds: heldBy(own?.words ?? []),
+        };
+      },
       likeliest: (most) => inOrder.slice(0, most).flatMap((at) => passages[at] ?? []),
       needs: new Map(NEEDS.map((need, at) => [need, likelihoods[passages.length + at] ?? 0])),
       foreign: likelihoods.slice(passages.length + NEEDS.length).reduce((sum, one) => sum + one, 0),

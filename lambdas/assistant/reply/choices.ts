@@ -14,7 +14,7 @@ export const dropChoices = (text: string): string =>
     .join('\n');
 
 /** A passage's text holds no choice of ours, whatever its lines begin with. */
-export const withoutChoices = (text: string): string => text.replaceAll(`\n${MARK}`, '\n- ');
+export const escapeChoices = (text: string): string => text.replaceAll(`\n${MARK}`, '\n- ');
 
 const ORDINALS: readonly RegExp[] = [
   /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:1|ett|ettan|one)$|\b(?:forsta|first)\b|\boverst/,

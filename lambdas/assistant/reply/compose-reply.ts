@@ -2,7 +2,7 @@ import type { Language } from '../../../content/core/language';
 import type { Reply, ReplyShape } from '../assistant';
 import type { Knowledge, Passage } from '../knowledge';
 import { COURTESIES, type HumanNeed, URGENT_NEEDS } from '../needs';
-import { choiceLines, withoutChoices } from './choices';
+import { choiceLines, escapeChoices } from './choices';
 import { answerText } from './leading-answer';
 import { TEXTS } from './texts';
 
@@ -101,7 +101,7 @@ export function composeReply(
 function answersText(answers: readonly Answered[], readMore: string): string {
   return answers
     .map(({ question, passage: { text, heading, path } }, index) => {
-      const answer = withoutChoices(answerText(text, question, heading));
+      const answer = escapeChoices(answerText(text, question, heading));
       const again = answers.slice(index + 1).some(({ passage }) => passage.path === path);
       return again ? answer : `${answer}\n\n${readMore.replace('{path}', path)}`;
     })

@@ -49,7 +49,7 @@ describe('a sure answer', () => {
     const { text } = await ask(
       'Hej!\nJag har ett bageri med fyra anställda. Vi har aldrig haft någon hemsida.\nVad skulle en sådan kosta?\nMvh Berit Lindqvist',
     );
-    expect(text).toContain('15\u00a0000\u00a0kr');
+    expect(text).toContain('Vad kostar en enkel hemsida?');
   });
 });
 
@@ -91,7 +91,7 @@ describe('a follow-up', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('how much', 'en');
+    const { shape, text, citations } = await ask('when', 'en');
     expect(shape).toBe('unsure');
     const offers = text.match(/^– .+$/gm) ?? [];
     expect(offers.length).toBeGreaterThan(0);
@@ -230,7 +230,7 @@ test('a refusal offers what comes nearest, as questions that are answered', asyn
 });
 
 test('a choice of the turn before is answered, tapped or pointed at', async () => {
-  const question = { text: 'how much', language: 'en' } as const;
+  const question = { text: 'when', language: 'en' } as const;
   const offer = await own.ask({ ...question, history: [] });
   expect(offer.shape).toBe('unsure');
   const choices = offer.text.split('\n').flatMap((line) => line.match(/^– (.+)$/)?.[1] ?? []);
@@ -282,7 +282,7 @@ describe('what leaves open which it means', () => {
   test.for([
     ['jag behöver hjälp', 'sv', 'Är första samtalet gratis?'],
     ['pris?', 'sv', 'Vad kostar en enkel hemsida?'],
-    ['nätet', 'sv', 'Vad kostar en webbplats?'],
+    ['nätet', 'sv', 'Vad ingår i en webbplats?'],
   ] as const)('%s is not answered without choices', async ([question, language, choice]) => {
     const { shape, text } = await ask(question, language);
     expect(['likely', 'unsure']).toContain(shape);

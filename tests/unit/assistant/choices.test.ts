@@ -3,7 +3,7 @@ import {
   choiceLines,
   dropChoices,
   pickChoice,
-  withoutChoices,
+  escapeChoices,
 } from '../../../lambdas/assistant/reply/choices';
 
 const OFFER = `Är det något av det här?\n\n${choiceLines(['Vad kostar SEO?', 'Vad ingår?', 'Hur länge?'])}`;
@@ -51,7 +51,7 @@ test('a reply’s own words are what is left without its choices', () => {
 });
 
 test('a passage’s own list is no choice', () => {
-  const text = withoutChoices('Två delar:\n– webb\n– annonser');
+  const text = escapeChoices('Två delar:\n– webb\n– annonser');
   expect(pickChoice('1', text)).toBeUndefined();
   expect(text).toContain('webb');
 });

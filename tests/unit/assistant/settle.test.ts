@@ -28,7 +28,7 @@ test('the likeliest passage is the answer where it is likely enough', () => {
 });
 
 test('one that is less likely is given with what else may be meant', () => {
-  expect(settle(weighed([a, 0.6], [b, 0.25], [c, 0.14], [d, 0.01]), 'q')).toEqual({
+  expect(settle(weighed([a, 0.6], [b, 0.25], [c, 0.14], [d, 0.005]), 'q')).toEqual({
     kind: 'likely',
     answers: [{ question: 'q', passage: a }],
     choices: [b, c],
@@ -40,6 +40,17 @@ test('up to three are offered where none is', () => {
     kind: 'unsure',
     choices: [a, b, c],
   });
+});
+
+test('what no passage is likely to tell is refused sooner', () => {
+  const others = [
+    [b, 0.25],
+    [c, 0.2],
+    [d, 0.1],
+    [FOREIGN, 0.16],
+  ] as const;
+  expect(settle(weighed([a, 0.28], ...others), 'q').kind).toBe('foreign');
+  expect(settle(weighed([a, 0.32], ...others), 'q').kind).toBe('likely');
 });
 
 test('passages that say the same stand by each other, and are offered once', () => {

@@ -13,6 +13,7 @@ import {
   readExamples,
 } from '../../../lambdas/training/read-examples';
 import { type Meant, trainEncoder } from '../../../lambdas/training/train-encoder';
+import { writtenLater } from '../../../lambdas/training/labelled-questions';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 test('the weights were learnt from these examples by this code: run "npm run train" if this fails', async () => {
@@ -77,6 +78,17 @@ describe('what is learnt', () => {
     const cut = { ...weights, table: bytes.toString('base64') };
     expect(() => createEncoder(cut, passages)).toThrow(/not whole/);
   });
+});
+
+test('a group of paraphrases with an answer is asked for as if an editor had written it later', () => {
+  const { passages, asked } = writtenLater([
+    { language: 'sv', questions: ['Säljer ni kartor?', 'köpa karta'], answer: undefined },
+    { language: 'en', questions: ['Do you lend boats?', 'hire a dinghy'], answer: 'In summer.' },
+  ]);
+  expect(passages).toMatchObject([{ heading: 'Do you lend boats?', text: 'In summer.' }]);
+  expect(asked).toMatchObject([
+    { text: 'hire a dinghy', language: 'en', passages: new Set(passages.map(({ id }) => id)) },
+  ]);
 });
 
 describe('the examples', () => {
