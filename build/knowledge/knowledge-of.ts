@@ -30,9 +30,11 @@ export function passagesOf(content: Content): Passage[] {
     }),
     ...pages.flatMap((page) => passages(page, pageTexts(page, content), wordings)),
     ...LANGUAGE_CODES.flatMap((language) =>
-      newestFirst(content.posts, language).filter(hasText).flatMap((post, at) =>
-        passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
-      ),
+      newestFirst(content.posts, language)
+        .filter(hasText)
+        .flatMap((post, at) =>
+          passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
+        ),
     ),
   ];
 }
@@ -41,9 +43,7 @@ export function passagesOf(content: Content): Passage[] {
 const POSTS_READ = 20;
 
 const newestFirst = (posts: readonly Post[], language: Language): Post[] =>
-  posts
-    .filter((post) => post.language === language)
-    .sort((a, b) => b.date.localeCompare(a.date));
+  posts.filter((post) => post.language === language).sort((a, b) => b.date.localeCompare(a.date));
 
 const pageTexts = (page: Page, { site, people, posts }: Content): PlacedText[] => [
   summaryOf(page),
