@@ -23,18 +23,19 @@ export const knowledgeOf = (content: Content): Knowledge => ({
 export function passagesOf(content: Content): Passage[] {
   const wordings = perLanguage(readWordings);
   const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
+  const posts = perLanguage((language) => newestFirst(content.posts, language));
   return [
     ...LANGUAGE_CODES.map((language) => {
       const { passage } = contactOf(content, language);
       return { ...passage, wordings: wordings[language](passage.path, passage.heading, 1) };
     }),
-    ...pages.flatMap((page) => passages(page, pageTexts(page, content), wordings)),
+    ...pages.flatMap((page) =>
+      passages(page, pageTexts(page, content, posts[page.language].announced), wordings),
+    ),
     ...LANGUAGE_CODES.flatMap((language) =>
-      newestFirst(content.posts, language)
-        .filter(hasText)
-        .flatMap((post, at) =>
-          passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
-        ),
+      posts[language].published.flatMap((post, at) =>
+        passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
+      ),
     ),
   ];
 }
@@ -42,19 +43,26 @@ export function passagesOf(content: Content): Passage[] {
 /** Articles that the assistant reads whole. Of older ones it reads what they are about: the functions carry all of it. */
 const POSTS_READ = 20;
 
-const newestFirst = (posts: readonly Post[], language: Language): Post[] =>
-  posts.filter((post) => post.language === language).sort((a, b) => b.date.localeCompare(a.date));
+function newestFirst(
+  posts: readonly Post[],
+  language: Language,
+): Record<'published' | 'announced', readonly Post[]> {
+  const own = posts
+    .filter((post) => post.language === language)
+    .sort((a, b) => b.date.localeCompare(a.date));
+  const published = new Set(own.filter(hasText));
+  return { published: [...published], announced: own.filter((post) => !published.has(post)) };
+}
 
-const pageTexts = (page: Page, { site, people, posts }: Content): PlacedText[] => [
+const pageTexts = (
+  page: Page,
+  { site, people }: Content,
+  announced: readonly Post[],
+): PlacedText[] => [
   summaryOf(page),
   ...page.sections.flatMap((section) =>
     kindOf(section)
-      .passages(section, {
-        language: page.language,
-        figures: site.figures,
-        people,
-        announced: newestFirst(posts, page.language).filter((post) => !hasText(post)),
-      })
+      .passages(section, { language: page.language, figures: site.figures, people, announced })
       .map((passage) => ({ ...passage, anchor: 'id' in section ? section.id : undefined })),
   ),
   ...proseOf(page),

@@ -31,7 +31,6 @@ export const Dictionary = v.strictObject({
     menu: Text,
     /** Says the menu's button when the menu is open. */
     close: Text,
-    closeMenu: Text,
     /** Said to screen readers by the toggle, in the language it leads to. */
     switchLanguage: Text,
     skipToContent: Text,
@@ -122,7 +121,6 @@ export const Dictionary = v.strictObject({
   /** `{rating}` and `{reviews}` stand for what site.yaml says of the business. */
   businessRating: Text,
   callUs: Text,
-  opensInNewTab: Text,
   stories: v.strictObject({ challenge: Text, solution: Text, results: Text }),
   otherLanguage: v.strictObject({
     /** Shown on a page whose text is in the other language and that has a counterpart in this one. */

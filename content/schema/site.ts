@@ -114,10 +114,8 @@ const Testimonial = v.strictObject({
   quote: Bilingual,
   rating: v.pipe(Count, v.maxValue(5, 'no more than 5')),
 });
-type Testimonial = v.InferOutput<typeof Testimonial>;
 
 const Reference = v.strictObject({ name: Text, type: Bilingual });
-type Reference = v.InferOutput<typeof Reference>;
 
 /** `people.yaml`: who is quoted and who is named as a customer. */
 export const People = v.strictObject({

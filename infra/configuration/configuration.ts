@@ -153,7 +153,6 @@ export const Configuration = v.strictObject({
 });
 
 export type Configuration = v.InferOutput<typeof Configuration>;
-export type Domain = NonNullable<Configuration['domain']>;
 
 /** A configuration and the name of its file. */
 export interface Stage {

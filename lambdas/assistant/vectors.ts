@@ -5,6 +5,9 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
+/** How long a vector is. */
+export const lengthOf = (vector: ArrayLike<number>): number => Math.sqrt(dot(vector, vector));
+
 /** Scores as likelihoods, which together make 1. */
 export function softmax(scores: ArrayLike<number>): Float64Array {
   const shares = Float64Array.from(scores);

@@ -102,7 +102,6 @@ const ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2000;
 
-/** Deletes what one call may delete; what is throttled is tried again, ever more slowly. */
 interface Page {
   Items?: Item[] | undefined;
   LastEvaluatedKey?: Item | undefined;
@@ -123,6 +122,7 @@ async function everyPage(
   return items;
 }
 
+/** Deletes what one call may delete; what is throttled is tried again, ever more slowly. */
 async function removeBatch(
   client: DynamoDBClient,
   table: string,

@@ -1,4 +1,4 @@
-import { dot } from '../assistant/vectors';
+import { dot, lengthOf } from '../assistant/vectors';
 
 /** A sum of directions, brought to length 1. */
 export interface Encoding {
@@ -24,7 +24,7 @@ export function encode(
 }
 
 export function encodingOf(sum: Float32Array, features: readonly number[] = []): Encoding {
-  const length = Math.sqrt(dot(sum, sum)) + 1e-6;
+  const length = lengthOf(sum) + 1e-6;
   return { features, length, unit: sum.map((value) => value / length) };
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
-import { dot, softmax } from '../vectors';
+import { dot, lengthOf, softmax } from '../vectors';
 import { featuresOf, ROWS } from './features';
 import { wordMeanings } from './word-meanings';
 import type { EncoderWeights } from './weights';
@@ -98,6 +98,6 @@ export function createEncoder(
 }
 
 function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(vector, vector)) || 1;
+  const length = lengthOf(vector) || 1;
   return vector.map((value) => value / length);
 }

@@ -1,4 +1,4 @@
-import { dot } from '../vectors';
+import { dot, lengthOf } from '../vectors';
 import { wordsOf } from '../words/words-of';
 
 /** Compares a question with texts word by word. */
@@ -51,8 +51,6 @@ export function wordMeanings(directionOf: (word: string) => Float32Array): WordM
     },
   };
 }
-
-const lengthOf = (vector: Float32Array): number => Math.sqrt(dot(vector, vector));
 
 /** A direction without its length. */
 const toSteps = (vector: Float32Array): Int8Array => {

@@ -142,3 +142,17 @@ test('reads of an article without a text what the list of articles announces', (
   );
   expect(passage).toMatchObject({ path: '/blogg', text: expect.stringContaining('Om broar.') });
 });
+
+test('reads an article no more often where a site has more sections', () => {
+  const [post] = own.content.posts;
+  if (!post) throw new Error('There is no article.');
+  let reads = 0;
+  const counted = Object.defineProperty({ ...post }, 'body', {
+    get: () => {
+      reads++;
+      return 'Text.';
+    },
+  });
+  passagesOf({ ...own.content, posts: [counted] });
+  expect(reads).toBeLessThanOrEqual(2);
+});
