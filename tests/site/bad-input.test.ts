@@ -99,7 +99,7 @@ const MISTAKES: Record<string, [edits: Edits, ...told: string[]]> = {
   ],
   'an unknown placeholder in a dictionary': [
     { 'dictionary/sv.yaml': replace('{{brand.name}}', '{{brand.nam}}') },
-    'dictionary/sv.yaml:23 · unknown placeholder · found {{brand.nam}} · expected {{brand.name}} · correct the name or add the fact to site.yaml',
+    'dictionary/sv.yaml:22 · unknown placeholder · found {{brand.nam}} · expected {{brand.name}} · correct the name or add the fact to site.yaml',
   ],
   'a placeholder in the menus, where none is filled': [
     { 'navigation.yaml': replace('name: Lund', 'name: "{{brand.name}}"') },
