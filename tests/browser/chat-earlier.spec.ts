@@ -64,9 +64,9 @@ async function readBack(page: Page, { edition, session, questions, isMobile }: R
   await expect(chat.window.getByRole('alert')).toHaveText(words.earlierFailed);
   await expect(chat.window.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(chat.bubbles).toHaveCount(100);
+  if (isMobile) expect(await violations(page)).toEqual([]);
   await takeBack();
   expect(log.splice(0)).toEqual(['Failed to get conversation']);
-  expect(await violations(page)).toEqual([]);
 
   const reading = chat.bubbles.first();
   await expect(reading).toHaveText(`Hej ${left}`);
@@ -88,11 +88,11 @@ async function readBack(page: Page, { edition, session, questions, isMobile }: R
     'off',
   );
   if (!isMobile) {
+    expect(await violations(page)).toEqual([]);
     await expect(chat.log).toBeFocused();
     await page.keyboard.press('Home');
     await expect(chat.bubbles.first()).toBeInViewport();
   }
-  expect(await violations(page)).toEqual([]);
 
   // Coming back to the tab reads the newest part again; the place stays.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

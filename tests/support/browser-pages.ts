@@ -29,23 +29,29 @@ export async function pageWithIsland(
 }
 
 /**
- * Of some pages as few as show every class of all of them once: what is built of the same parts need
- * not be judged twice.
+ * Of some pages few that show every class of all of them once, those first that show most: what is
+ * built of the same parts need not be judged twice.
  */
 export async function pagesWithEveryPart(
   request: APIRequestContext,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const seen = new Set<string>();
-  const chosen = new Set<string>();
+  const unseen = new Map<string, string[]>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
-      for (const name of names.split(' ')) {
-        if (!seen.has(name)) chosen.add(path);
-        seen.add(name);
-      }
-    }
+    const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '));
+    unseen.set(path, [...new Set(names)]);
   }
-  return chosen;
+  const chosen = new Set<string>();
+  for (;;) {
+    const [best] = [...unseen].sort(([, one], [, other]) => other.length - one.length);
+    if (!best?.[1].length) return chosen;
+    const [path, shown] = best;
+    chosen.add(path);
+    for (const [other, names] of unseen)
+      unseen.set(
+        other,
+        names.filter((name) => !shown.includes(name)),
+      );
+  }
 }

@@ -19,6 +19,16 @@ const BROWSER: Need = {
     'install Google Chrome or Chromium (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program',
 };
 
+/** Arial or its likes: while the site's own fonts are on their way, its words stand in Arial, stretched to them. */
+const FONT: Need = {
+  isMet: () =>
+    process.platform !== 'linux' ||
+    /Arial|Arimo|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout),
+  missing: 'No font of Arial’s widths was found',
+  packages: ['fontconfig', 'fonts-liberation'],
+  remedy: 'install one (Debian: apt-get install fontconfig fonts-liberation)',
+};
+
 const OTHERS = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['xvfb-run'], ['xauth']] as const;
 
 const ENGINES: Need = {
@@ -28,7 +38,7 @@ const ENGINES: Need = {
   remedy: 'install all four (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb xauth)',
 };
 
-/** Before tests in a browser: a machine without it gets Debian's, or one line saying what it lacks. */
+/** Before tests in a browser: a machine without a need gets Debian's, or one line saying what it lacks. */
 function ensure({ isMet, missing, packages, remedy }: Need): number {
   if (isMet()) return 0;
   const refuse = (what: string): number => {
@@ -52,4 +62,5 @@ function succeeds(
   return spawnSync(program, args, { stdio, env }).status === 0;
 }
 
-process.exitCode = ensure(process.argv[2] === 'engines' ? ENGINES : BROWSER);
+const needs = process.argv[2] === 'engines' ? [ENGINES] : [BROWSER, FONT];
+process.exitCode = needs.map(ensure).find((code) => code !== 0) ?? 0;
