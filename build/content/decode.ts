@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { editDistance } from '../../content/core/edit-distance';
 import type { Problem } from '../../content/core/problem';
-import { FENCE, type Front, splitMarkdown, splitYaml } from './front-matter';
+import { FENCE, parseYaml, splitMarkdown } from './front-matter';
 import { type DataPath, lineLocator } from './line-of-path';
 import type { Source } from './source';
 
@@ -38,37 +38,34 @@ export function decodeMarkdown<S extends v.GenericSchema>(
       'close the front matter with ---',
     );
   }
-  return decode(schema, source, splitMarkdown, 0);
+  const { yaml, body } = splitMarkdown(source.text);
+  return decode(schema, source, yaml, body);
 }
 
 /** Reads a YAML file by its schema. */
 export const decodeYaml = <S extends v.GenericSchema>(
   schema: S,
   source: Source,
-): Result<v.InferOutput<S>> => decode(schema, source, splitYaml, -1);
+): Result<v.InferOutput<S>> => decode(schema, source, source.text, '');
 
 function decode<S extends v.GenericSchema>(
   schema: S,
   source: Source,
-  split: (text: string) => Front,
-  lineShift: number,
+  yaml: string,
+  body: string,
 ): Result<v.InferOutput<S>> {
-  let front: Front;
+  let data: unknown;
   try {
-    front = split(source.text);
+    data = parseYaml(yaml);
   } catch (error) {
-    return malformed(source, error, lineShift);
+    return malformed(source, error);
   }
-  const parsed = v.safeParse(schema, front.data);
-  if (parsed.success) {
-    return { ok: true, value: { data: parsed.output, body: front.body } };
-  }
-  const locate = lineLocator(front.yaml);
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return { ok: true, value: { data: parsed.output, body } };
+  const locate = lineLocator(yaml);
   return {
     ok: false,
-    problems: parsed.issues.map((issue) =>
-      describe(issue, source, locate, lineShift, fieldsOf(schema)),
-    ),
+    problems: parsed.issues.map((issue) => describe(issue, source, locate, fieldsOf(schema))),
   };
 }
 
@@ -105,16 +102,12 @@ function lineOfUnclosed(lines: readonly string[], line: number): number {
   return found < 0 ? line : found + 1;
 }
 
-/** js-yaml's errors carry the place as `mark` (0-based line, counted after the fence). */
-function malformed(
-  source: Source,
-  error: unknown,
-  lineShift: number,
-): { ok: false; problems: Problem[] } {
+/** js-yaml's errors carry the place as `mark` (0-based line), but for a second document in one file. */
+function malformed(source: Source, error: unknown): { ok: false; problems: Problem[] } {
   const { reason, mark } = error as { reason?: string; mark?: { line: number } };
   if (reason === undefined) throw error;
   const lines = source.text.split('\n');
-  const told = (mark?.line ?? 0) + 1 + lineShift;
+  const told = 1 + (mark?.line ?? lines.findLastIndex((text) => text.startsWith('---')));
   const line = NOTICED_LATE.test(reason)
     ? lineBefore(lines, told)
     : UNCLOSED.test(reason)
@@ -129,7 +122,9 @@ function malformed(
     'key: value lines, indented alike',
     /duplicated/.test(reason)
       ? 'remove one of the two lines'
-      : 'quote values that hold ": " or begin with { [ & * # or a quote',
+      : mark === undefined
+        ? 'remove the line'
+        : 'quote values that hold ": " or begin with { [ & * # or a quote',
   );
 }
 
@@ -137,12 +132,11 @@ function describe(
   issue: v.BaseIssue<unknown>,
   source: Source,
   locate: (path: DataPath) => number,
-  lineShift: number,
   fields: readonly string[],
 ): Problem {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
   const key = path.join('.') || 'front matter';
-  const line = Math.max(1, locate(path) + lineShift);
+  const line = locate(path);
   const at = { file: source.file, line };
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return {

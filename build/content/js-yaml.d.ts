@@ -1,4 +1,7 @@
 declare module 'js-yaml' {
-  const yaml: { CORE_SCHEMA: object };
+  const yaml: {
+    CORE_SCHEMA: object;
+    safeLoad: (text: string, options: { schema: object }) => unknown;
+  };
   export default yaml;
 }

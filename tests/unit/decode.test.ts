@@ -174,6 +174,13 @@ describe('a YAML file', () => {
     expect(decodeYaml(Schema, source(`---\n${GOOD}`))).toMatchObject({ ok: true });
   });
 
+  test('is one document: a line of three hyphens in it is told, for all below would be lost', () => {
+    const result = decodeYaml(Schema, source(`---\n${GOOD.replace('card:', '---\ncard:')}`));
+    expect(problems(result)).toMatchObject([
+      { line: 3, what: 'malformed YAML', fix: 'remove the line' },
+    ]);
+  });
+
   test('that is empty misses every field', () => {
     expect(problems(decodeYaml(Schema, source(''))).map(({ what }) => what)).toEqual([
       'missing field title',
