@@ -23,10 +23,9 @@ import { type Code, type Live, changedPaths, drawsAlike, pageOf, reportOf } from
 
 /** What a change did. */
 export interface Change {
-  /** Paths whose page is another now. */
-  paths: string[];
-  /** Milliseconds from the first look at the change to the plan that holds it. */
-  took: number;
+  /** Paths whose page is another now; `*` for every one. */
+  changed: string[];
+  problems: Problem[];
 }
 
 /** Documents checked at a stretch before other work gets its turn. */
@@ -64,27 +63,25 @@ export class DevSite {
   }
 
   /** Takes in changed, new or removed content files. */
-  async contentChanged(paths: readonly string[]): Promise<{ change: Change; problems: Problem[] }> {
-    const start = performance.now();
+  async contentChanged(paths: readonly string[]): Promise<Change> {
     const before = this.live;
     for (const path of paths) this.folder.read(path);
     const problems = await this.assemble();
-    const took = Math.round(performance.now() - start);
-    return { change: { paths: changedPaths(before, this.live), took }, problems };
+    return { changed: changedPaths(before, this.live), problems };
   }
 
   /** Takes in changed components, styles or scripts. */
-  async codeChanged(): Promise<Problem[]> {
+  async codeChanged(): Promise<Change> {
     await this.bundle(this.folder.readTheme());
     // A kind of section may take other front matter now.
     await this.folder.readAll(this.code?.renderer.AnySection);
-    return this.assemble();
+    return { changed: ['*'], problems: await this.assemble() };
   }
 
   /** Takes in changed pictures, and files that are published as they are. */
-  async filesChanged(): Promise<Problem[]> {
+  async filesChanged(): Promise<Change> {
     this.pictures = new PictureMemory();
-    return this.assemble();
+    return { changed: ['*'], problems: await this.assemble() };
   }
 
   /** Says of changed code that runs here already, the generator's own, what it takes to see it. */

@@ -5,7 +5,7 @@ import { isText } from '../content/file-kinds';
 import { displayPath } from '../../content/core/display-path';
 import { type DevServer, devServer } from '../dev/dev-server';
 import { watchFolder } from '../dev/watch-folder';
-import { DevSite } from '../assembly/dev-site';
+import { type Change, DevSite } from '../assembly/dev-site';
 import type { Options } from '../command-line/options';
 import { PROJECT } from '../../content/core/project';
 import { type Problem, formatProblems } from '../../content/core/problem';
@@ -68,47 +68,32 @@ function follower(site: DevSite, dev: DevServer) {
       checked.catch((error: unknown) => console.error(error));
     }, CHECK_AFTER_MS);
   };
-  const enqueue = (work: () => Promise<void>): Promise<void> => {
-    queue = queue.then(work).catch((error: unknown) => console.error(error));
-    return queue;
-  };
-
-  /** After a change that every page may show. */
-  const everyPage = (paths: readonly string[], change: () => Promise<Problem[]>): Promise<void> =>
-    enqueue(async () => {
-      const start = performance.now();
+  const enqueue = (change: () => Promise<Problem[]>): Promise<void> => {
+    const carryOut = async (): Promise<void> => {
       const problems = await change();
-      const took = Math.round(performance.now() - start);
-      dev.changed(['*']);
-      console.log(`${paths.map(displayPath).join(', ')} → every page in ${took} ms`);
       if (problems.length > 0) report(problems);
       checkLater(problems);
+    };
+    queue = queue.then(carryOut).catch((error: unknown) => console.error(error));
+    return queue;
+  };
+  const show = (paths: readonly string[], change: () => Promise<Change>): Promise<void> =>
+    enqueue(async () => {
+      const start = performance.now();
+      const { changed, problems } = await change();
+      const took = Math.round(performance.now() - start);
+      dev.changed(changed);
+      const pages = changed.includes('*') ? 'every page' : `${changed.length} pages`;
+      console.log(`${paths.map(displayPath).join(', ')} → ${pages} in ${took} ms`);
+      return problems;
     });
 
   return {
-    open: () =>
-      enqueue(async () => {
-        const problems = await site.open();
-        if (problems.length > 0) report(problems);
-        checkLater(problems);
-      }),
-    content: (paths: readonly string[]) =>
-      enqueue(async () => {
-        const { change, problems } = await site.contentChanged(paths);
-        dev.changed(change.paths);
-        const pages = change.paths.includes('*') ? 'every page' : `${change.paths.length} pages`;
-        console.log(`${paths.map(displayPath).join(', ')} → ${pages} in ${change.took} ms`);
-        if (problems.length > 0) report(problems);
-        checkLater(problems);
-      }),
-    code: (paths: readonly string[]) => everyPage(paths, () => site.codeChanged()),
-    files: (paths: readonly string[]) => everyPage(paths, () => site.filesChanged()),
-    restart: (paths: readonly string[]) =>
-      enqueue(async () => {
-        const problems = await site.restartNeeded(paths);
-        report(problems);
-        checkLater(problems);
-      }),
+    open: () => enqueue(() => site.open()),
+    content: (paths: readonly string[]) => show(paths, () => site.contentChanged(paths)),
+    code: (paths: readonly string[]) => show(paths, () => site.codeChanged()),
+    files: (paths: readonly string[]) => show(paths, () => site.filesChanged()),
+    restart: (paths: readonly string[]) => enqueue(() => site.restartNeeded(paths)),
   };
 }
 

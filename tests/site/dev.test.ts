@@ -27,9 +27,13 @@ async function edit(name: string, from: string, to: string) {
 }
 
 test('a changed page is another at both its addresses, and no other page is', async () => {
-  const { change, problems } = await edit('pages/webbyra-lund.sv.md', 'sections:', 'sections: # x');
+  const { changed, problems } = await edit(
+    'pages/webbyra-lund.sv.md',
+    'sections:',
+    'sections: # x',
+  );
   expect(problems).toEqual([]);
-  expect(change.paths.toSorted()).toEqual(['/en/webbyra-lund', '/webbyra-lund']);
+  expect(changed.toSorted()).toEqual(['/en/webbyra-lund', '/webbyra-lund']);
 });
 
 test('a mistake is told and leaves the other pages as they were', async () => {
@@ -51,7 +55,7 @@ test('a page that loses its counterpart changes the links to it on every page', 
 });
 
 test('a changed brand changes every page', async () => {
-  const { change } = await edit('site.yaml', 'name: Testvik', 'name: Provvik');
-  expect(change.paths).toEqual(['*']);
+  const { changed } = await edit('site.yaml', 'name: Testvik', 'name: Provvik');
+  expect(changed).toEqual(['*']);
   expect(pageText('/index.html')).toContain('Provvik');
 });

@@ -324,10 +324,10 @@ describe('while somebody works on the site', () => {
     expect(await site.check()).toEqual([]);
 
     await rename(join(folder, 'images/brygga.jpg'), join(folder, 'images/kaj.jpg'));
-    expect(await site.filesChanged()).toContainEqual(
+    expect((await site.filesChanged()).problems).toContainEqual(
       expect.objectContaining({ what: 'picture that is not there', found: '../images/brygga.jpg' }),
     );
     await rename(join(folder, 'images/kaj.jpg'), join(folder, 'images/brygga.jpg'));
-    expect(await site.filesChanged()).toEqual([]);
+    expect((await site.filesChanged()).problems).toEqual([]);
   });
 });

@@ -158,8 +158,8 @@ test('dev shows a colour at once, faint or not, and tells of a faint one', async
   const path = join(content, THEME);
   const before = style();
   await replace('#4b5b6a', '#7a8794')(path);
-  const { change, problems } = await site.contentChanged([path]);
-  expect([change.paths, problems.length]).toEqual([['*'], 4]);
+  const { changed, problems } = await site.contentChanged([path]);
+  expect([changed, problems.length]).toEqual([['*'], 4]);
   expect(style()).not.toBe(before);
   expect(Buffer.from(site.file(style()) ?? []).toString()).toContain('#7a8794');
 });
