@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
-import { createAssistant } from '../../lambdas/assistant/create-assistant';
-import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
-import { QUESTION_SETS, readSet } from '../../lambdas/training/read-examples';
 import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import { PROJECT } from '../../content/core/project';
 import { FOLDER, SITE, withProcess } from './generator';
@@ -13,10 +10,9 @@ import { kilobytes, milliseconds, perSecond, printTable, quantile } from './tabl
 const CONNECTIONS = 32;
 const SECONDS = 10;
 const URL_LINE = /^(http:.*)$/;
-const LIMITS = { messages: 150, functionBytes: 450_000, importTime: 120, answerTime: 20 };
-const KNOWLEDGE = knowledgeFileOf(SITE);
+const LIMITS = { messages: 150, functionBytes: 450_000, importTime: 120 };
 
-/** What the chat's functions take on this machine, and what they and their answers cost. */
+/** What the chat's functions take on this machine, and what they cost. */
 export async function measureLoad(): Promise<void> {
   const functions = await bundleFunctions(join(FOLDER, 'functions'));
   const serve = (what: string, ...more: readonly string[]): string[] => [
@@ -33,7 +29,6 @@ export async function measureLoad(): Promise<void> {
   const head = [`${CONNECTIONS} connections for ${SECONDS} s`, 'a second', 'median', 'p99'];
   printTable([...head, "the function's CPU, a call"], calls);
   printTable(['function', 'minified', 'import, CPU, median of 9'], measureFunctions(functions));
-  printTable(['answers of the assistant', 'CPU, median', 'p99'], [await measureAnswers()]);
 }
 
 /** Over loopback; client, function and emulated database are a process each. */
@@ -91,7 +86,7 @@ const ENVIRONMENT = {
   ALLOWED_ORIGINS: 'https://www.example.com',
   MAIL_FROM: 'chat@example.com',
   MAIL_TO: 'info@example.com',
-  KNOWLEDGE_FILE: KNOWLEDGE,
+  KNOWLEDGE_FILE: knowledgeFileOf(SITE),
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 };
 const IMPORT = `const before = process.cpuUsage();
@@ -113,16 +108,3 @@ function measureFunctions(functions: BundledFunctions): string[][] {
 }
 
 const cpuTime = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
-
-/** Every question that the assistant has learned from. */
-async function measureAnswers(): Promise<string[]> {
-  const ask = createAssistant(readKnowledge(KNOWLEDGE));
-  const times: number[] = [];
-  for (const question of QUESTION_SETS.flatMap(readSet)) {
-    const before = process.cpuUsage();
-    await ask(question);
-    times.push(cpuTime(process.cpuUsage(before)));
-  }
-  const p99 = milliseconds(quantile(times, 0.99), LIMITS.answerTime);
-  return [String(times.length), milliseconds(quantile(times)), p99];
-}
