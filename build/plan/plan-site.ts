@@ -19,7 +19,7 @@ import type {
 import type { Content } from '../content/content';
 import { slugOf } from '../../content/core/slug';
 import { listPages } from './list-pages';
-import { nextPosts, previousPosts } from './next-posts';
+import { neighbouringPosts } from './neighbouring-posts';
 import { type Common, type Neighbours, PlanMemory, type Texts } from './plan-memory';
 import { projectSummaries } from './project-summaries';
 import { postSummaries } from './post-summaries';
@@ -46,11 +46,10 @@ export function planSite(
   const look = JSON.stringify([CARD_DESIGN, theme, logo, site.brand]);
   const published = content.posts.filter((post) => isPublished(post, memory));
   const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
-  const next = perLanguage((language) => {
+  const posts = perLanguage((language) => {
     const own = published.filter((post) => post.language === language);
-    return nextPosts(lists[language], new Set(own.map(({ route }) => route)));
+    return neighbouringPosts(lists[language], new Set(own.map(({ route }) => route)));
   });
-  const previous = perLanguage((language) => previousPosts(lists[language], next[language]));
   const projects = perLanguage((language) => projectSummaries(content.pages, language, memory));
   const made = listPages(content.pages, lists, dictionaries, memory);
   const counterparts = pairCounterparts([...content.pages, ...made.pages]);
@@ -66,8 +65,8 @@ export function planSite(
     counterpart: counterparts.get(text.route),
     projects: listsProjects(text) ? projects[text.language] : NO_PROJECTS,
     list: text.kind === 'page' ? made.listed.get(text) : undefined,
-    previous: previous[text.language].get(text.route),
-    next: next[text.language].get(text.route),
+    previous: posts[text.language].get(text.route)?.previous,
+    next: posts[text.language].get(text.route)?.next,
   });
   const documents: PlannedDocument[] = [];
   for (const [route, texts] of byRoute([...content.pages, ...made.pages, ...published])) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPosts } from '../../build/plan/next-posts';
+import { neighbouringPosts } from '../../build/plan/neighbouring-posts';
 import { planSite } from '../../build/plan/plan-site';
 import { documentAt, loadContent } from '../support/load';
 import { withPosts } from '../support/many-posts';
@@ -27,8 +27,8 @@ test('a post without a text is no place to go', () => {
   const { view } = documentAt(documents, '/blogg');
   const list = view.kind === 'page' ? (view.list?.posts ?? []) : [];
   expect(list.map(({ route }) => route)).toContain('/blog/2');
-  const next = nextPosts(list, new Set(['/blog/1', '/blog/1001']));
-  expect([...next].map(([route, { route: to }]) => [route, to])).toEqual([
+  const around = neighbouringPosts(list, new Set(['/blog/1', '/blog/1001']));
+  expect([...around].map(([route, { next }]) => [route, next?.route])).toEqual([
     ['/blog/1001', '/blog/1'],
     ['/blog/1', '/blog/1001'],
   ]);
