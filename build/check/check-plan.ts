@@ -27,53 +27,41 @@ export function checkPlan(
   ];
 }
 
-function repeated(
-  documents: readonly PlannedDocument[],
-  field: 'title' | 'description',
-  fix: string,
-): Problem[] {
-  const first = new Map<string, PlannedDocument>();
-  return documents.flatMap((document) => {
-    const known = first.get(document[field]);
-    if (!known) {
-      first.set(document[field], document);
-      return [];
-    }
-    return [
-      {
-        file: document.source,
-        line: 0,
-        needle: `\n${field}:`,
-        what: `${field} used twice`,
-        found: document[field],
-        expected: `a ${field} other than that of ${known.source}`,
-        fix,
-      },
-    ];
+/** All that have the key of one before them, each with the first that has it. */
+function repeats<T extends object>(all: readonly T[], keyOf: (one: T) => string): { again: T; first: T }[] {
+  const firsts = new Map<string, T>();
+  return all.flatMap((one) => {
+    const first = firsts.get(keyOf(one));
+    if (first) return [{ again: one, first }];
+    firsts.set(keyOf(one), one);
+    return [];
   });
 }
 
-function sameRoute(texts: readonly (Page | Post)[]): Problem[] {
-  const first = new Map<string, string>();
-  return texts.flatMap(({ file, route, language }) => {
-    const key = `${language} ${route}`;
-    const known = first.get(key);
-    if (known === undefined) {
-      first.set(key, file);
-      return [];
-    }
-    return [
-      {
-        file,
-        line: 0,
-        what: 'two pages at one address',
-        found: route,
-        expected: `an address other than that of ${known}`,
-        fix: 'rename one of the files or change its route',
-      },
-    ];
-  });
-}
+const repeated = (
+  documents: readonly PlannedDocument[],
+  field: 'title' | 'description',
+  fix: string,
+): Problem[] =>
+  repeats(documents, (document) => document[field]).map(({ again, first }) => ({
+    file: again.source,
+    line: 0,
+    needle: `\n${field}:`,
+    what: `${field} used twice`,
+    found: again[field],
+    expected: `a ${field} other than that of ${first.source}`,
+    fix,
+  }));
+
+const sameRoute = (texts: readonly (Page | Post)[]): Problem[] =>
+  repeats(texts, ({ language, route }) => `${language} ${route}`).map(({ again, first }) => ({
+    file: again.file,
+    line: 0,
+    what: 'two pages at one address',
+    found: again.route,
+    expected: `an address other than that of ${first.file}`,
+    fix: 'rename one of the files or change its route',
+  }));
 
 /** Names at the top of the output that the build fills itself. */
 const OWN_FILES =
@@ -159,23 +147,17 @@ function names({ pages, site, people }: Content): Problem[] {
 
 /** Categories and tags of one language that are two to their readers and one by their address. */
 function sameTerm(posts: readonly Post[]): Problem[] {
-  const first = new Map<string, { name: string; file: string }>();
-  return posts.flatMap(({ category, tags = [], language, file }) =>
-    [category, ...tags].flatMap((name) => {
-      const address = `${language} ${slugOf(name)}`;
-      const known = first.get(address) ?? { name, file };
-      first.set(address, known);
-      if (known.name === name) return [];
-      return [
-        {
-          file,
-          line: 0,
-          what: 'category or tag spelt in two ways',
-          found: name,
-          expected: `${known.name}, as in ${known.file}: both have one address`,
-          fix: 'spell them alike, or rename one',
-        },
-      ];
-    }),
+  const terms = posts.flatMap(({ category, tags = [], language, file }) =>
+    [category, ...tags].map((name) => ({ name, file, language })),
   );
+  return repeats(terms, ({ name, language }) => `${language} ${slugOf(name)}`)
+    .filter(({ again, first }) => again.name !== first.name)
+    .map(({ again, first }) => ({
+      file: again.file,
+      line: 0,
+      what: 'category or tag spelt in two ways',
+      found: again.name,
+      expected: `${first.name}, as in ${first.file}: both have one address`,
+      fix: 'spell them alike, or rename one',
+    }));
 }
