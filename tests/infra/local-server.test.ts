@@ -5,17 +5,17 @@ import { listen } from '../../build/serve/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { readRelease } from '../../build/files/read-release';
+import { type Answer, type AskHost, asking } from '../../infra/smoke/ask';
 import { Cdn } from '../support/infra/cdn';
 import { deployment } from '../support/infra/deployments';
 import { objectStore } from '../support/infra/object-store';
 import { BUILT } from '../support/infra/site';
-import { request } from 'node:http';
 
 const server = staticServer(BUILT);
-let address: string;
+let ask: AskHost;
 let cdn: Cdn;
 beforeAll(async () => {
-  address = await listen(server, 0);
+  ask = asking(await listen(server, 0));
   const { stacks, outdir } = await deployment('plain');
   cdn = new Cdn(stacks, objectStore(stacks, outdir), () => Promise.reject(new Error('API')));
 });
@@ -24,33 +24,8 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: Buffer;
-}
-
-/** `fetch` would tidy the path up first. */
-const ask = (path: string, headers: Record<string, string>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(address);
-    request({ hostname, port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Answer['headers'],
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-
 /** What a visitor can tell apart. */
-const seen = ({ status, headers, body }: Answer) => ({
+const seen = ({ status, headers, body }: Omit<Answer, 'path'>) => ({
   status,
   type: headers['content-type'],
   caching: headers['cache-control'],
@@ -87,7 +62,7 @@ test('the local server and the edge answer every address alike', async () => {
   expect(urls.length).toBeGreaterThan(250);
   for (const url of urls) {
     for (const headers of [{}, { 'accept-encoding': 'br' }]) {
-      const local = seen(await ask(encodeURI(url).replaceAll('%25', '%'), headers));
+      const local = seen(await ask({ path: encodeURI(url).replaceAll('%25', '%'), headers }));
       const edge = seen(await cdn.ask({ url: encodeURI(url).replaceAll('%25', '%'), headers }));
       expect([url.slice(0, 60), local]).toEqual([url.slice(0, 60), edge]);
     }
@@ -95,8 +70,11 @@ test('the local server and the edge answer every address alike', async () => {
 });
 
 test('the local server answers with what was built last', async () => {
-  const before = await ask('/', {});
+  const before = await ask({ path: '/' });
   expect(before.status).toBe(200);
-  const again = await ask('/', { 'if-none-match': before.headers.etag ?? '' });
+  const again = await ask({
+    path: '/',
+    headers: { 'if-none-match': before.headers.etag ?? '' },
+  });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
