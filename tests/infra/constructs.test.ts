@@ -292,13 +292,15 @@ describe('Edge', () => {
     ).toBe('');
   });
 
-  test('speaks HTTP/2 and 3 and IPv6, and keeps no error', () => {
+  test('speaks HTTP/2 and 3 and IPv6, keeps no error, and puts no page in the place of one', () => {
     expect(
       lacks(home(plain), 'AWS::CloudFront::Distribution', {
         DistributionConfig: {
           HttpVersion: 'http2and3',
           IPV6Enabled: true,
-          CustomErrorResponses: Match.arrayWith([{ ErrorCode: 404, ErrorCachingMinTTL: 0 }]),
+          CustomErrorResponses: Match.arrayWith([
+            Match.objectEquals({ ErrorCode: 404, ErrorCachingMinTTL: 0 }),
+          ]),
         },
       }),
     ).toBe('');

@@ -101,7 +101,7 @@ export class Cdn {
     }
     const asked = routed ?? request;
     const answer = await this.fromOrigin(behaviour, asked, query.join('?'), body);
-    return this.finish(behaviour, this.errorPage(answer), asked);
+    return this.finish(behaviour, answer, asked);
   }
 
   private config(): Json | undefined {
@@ -209,21 +209,6 @@ export class Cdn {
           JSON.stringify(at(statement, 'Action') ?? '').includes('s3:ListBucket') &&
           at(statement, 'Principal', 'Service') === 'cloudfront.amazonaws.com',
       );
-  }
-
-  /** A page of errors that the distribution has takes the place of any origin's answer. */
-  private errorPage(answer: CdnResponse): CdnResponse {
-    const rule = list(at(this.config(), 'CustomErrorResponses')).find(
-      (candidate) => numberOf(at(candidate, 'ErrorCode')) === answer.status,
-    );
-    const page = at(rule, 'ResponsePagePath');
-    if (page === undefined) return answer;
-    const object = this.objects.get(textOf(page).slice(1));
-    return {
-      status: numberOf(at(rule, 'ResponseCode')) || answer.status,
-      headers: { ...object?.headers },
-      body: object?.bytes ?? Buffer.alloc(0),
-    };
   }
 
   /** The headers policy, then the function, which does not run for errors. */
