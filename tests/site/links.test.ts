@@ -1,5 +1,4 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { filesBelow } from '../support/content';
 import { type HtmlFile, htmlFiles } from '../support/html';
 
 /** A link of a page that search engines show. */
@@ -40,21 +39,11 @@ const told = (found: readonly Crawled[]): string[] => [
   ),
 ];
 
-/** Listed as specified, and without a page. */
-const UNPUBLISHED = /^(?:\/en)?\/blog\/[3-6]$/;
-
-test('every link of every canonical page, and every visit by one, leads to a page or a file', async () => {
-  const files = new Set((await filesBelow(inject('site'))).map((name) => `/${name}`));
-  const isThere = (path: string): boolean => pages.has(path) || files.has(path);
-  const dead = links.filter(({ href, to }) => !isThere(href) || !isThere(to));
-  expect(links.length).toBeGreaterThan(2000);
-  expect(told(dead.filter(({ href }) => !UNPUBLISHED.test(href)))).toEqual([]);
-});
-
 test('a visit leads to the canonical page in the language of its shell, wherever there is one', () => {
-  const strays = links.filter(({ from, to }) => {
+  expect(links.length).toBeGreaterThan(2000);
+  const strays = links.filter(({ from, href, to }) => {
     const page = pages.get(to);
-    if (!page) return false;
+    if (!page) return to !== href;
     // The text exists in the other language alone, which the page says.
     const isForeign =
       textOf(page) !== shellOf(page) && !page.root.querySelector('.other-language a');
