@@ -28,7 +28,10 @@ export function checkPlan(
 }
 
 /** All that have the key of one before them, each with the first that has it. */
-function repeats<T extends object>(all: readonly T[], keyOf: (one: T) => string): { again: T; first: T }[] {
+function repeats<T extends object>(
+  all: readonly T[],
+  keyOf: (one: T) => string,
+): { again: T; first: T }[] {
   const firsts = new Map<string, T>();
   return all.flatMap((one) => {
     const first = firsts.get(keyOf(one));
