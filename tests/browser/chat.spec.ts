@@ -419,26 +419,6 @@ test('a reload in mid-conversation keeps it, also what was said just before', {
   expect((await stored(page)).session).toBe(session);
 });
 
-test('what the functions would refuse of the storage is replaced; nobody is known by broken JSON', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const log = recordLog(page);
-  await open(page, '/');
-  await page.evaluate(() => {
-    localStorage.setItem('chat_user_info', '{"name":"Åsa"');
-    localStorage.setItem('chat_session_id', 'session_1700000000000_1234567890123456789012');
-  });
-  const chat = chatOf(page, SWEDISH);
-  await chat.launcher.click();
-  await expect(chat.form).toBeVisible();
-  await introduce(chat);
-  await sayAndWait(chat, 'Hej');
-  expect(log).toEqual([]);
-  const { session, visitor } = await stored(page);
-  expect(JSON.parse(visitor ?? '')).toEqual(VISITOR);
-  expect(await conversationOf(page.request, session)).toHaveLength(2);
-});
-
 test('with the storage shut it works until the page is left', { tag: '@desktop' }, async ({
   page,
 }) => {

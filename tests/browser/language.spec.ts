@@ -219,6 +219,15 @@ test.describe('language', { tag: '@desktop' }, () => {
     await expect(page.locator('main')).toHaveAttribute('lang', 'sv');
   });
 
+  test('a case study scrolls to the top when the language is toggled', async ({ page }) => {
+    await open(page, '/portfolio/holyrock');
+    await scrollTo(page, 900);
+    await toggle(page).click();
+    await inLanguage(page, 'en');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await expect(page).toHaveURL(/\/portfolio\/holyrock$/);
+  });
+
   for (const [unknown, label, to] of [
     ['/no-such-page', 'Back to Home', '/en/'],
     ['/blog/99999', 'Back to Blog', '/en/blog'],

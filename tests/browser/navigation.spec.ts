@@ -411,19 +411,6 @@ test.describe('a navigation that fails becomes a page load', { tag: '@desktop' }
     await expectLoaded(page);
     await expect(page.locator('.menu [aria-current="page"]')).toHaveAttribute('href', '/portfolio');
   });
-
-  test('a failed prefetch is tried again on the click', async ({ page }) => {
-    await open(page, '/');
-    await markWindow(page);
-    await page.route('**/portfolio', (route) => route.abort(), { times: 1 });
-    const failed = page.waitForEvent('requestfailed');
-    await barLink(page, '/portfolio').focus();
-    await failed;
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main h1')).toBeFocused();
-    await expect(page).toHaveURL('/portfolio');
-    expect(await isMarked(page)).toBe(true);
-  });
 });
 
 test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
