@@ -22,11 +22,6 @@ export function withLines(problems: readonly Problem[], contentDir: string): Pro
 }
 
 function findLine(file: string, needle: string): number {
-  try {
-    const source = readSource(file);
-    return 'text' in source ? lineOf(source.text, needle) : 0;
-  } catch {
-    // A problem may be about a file that is not there.
-    return 0;
-  }
+  const source = readSource(file);
+  return 'text' in source ? lineOf(source.text, needle) : 0;
 }
