@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -27,14 +26,6 @@ export interface Finding {
   what: string;
 }
 
-/** All templates of a synthesised app. */
-export const templatesOf = (assembly: CloudAssembly): StackTemplate[] =>
-  assembly.stacks.map(({ stackName, environment, templateFullPath }) => ({
-    name: stackName,
-    region: environment.region,
-    template: readTemplate(templateFullPath),
-  }));
-
 export const readTemplate = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json;
 
 /** What stands at a path in JSON; undefined where nothing does. */
@@ -54,9 +45,6 @@ export const list = (json: Json | undefined): Json[] => (Array.isArray(json) ? j
 
 export const textOf = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
 
-export const numberOf = (json: Json | undefined): number =>
-  typeof json === 'number' ? json : Number.NaN;
-
 /** Entries of an object, none of anything else. */
 export const entries = (json: Json | undefined): [string, Json][] =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.entries(json) : [];
@@ -72,16 +60,6 @@ export const resourcesOf = (stack: StackTemplate): Resource[] =>
     properties: at(definition, 'Properties') ?? {},
     definition,
   }));
-
-/** Every value in JSON, with the object it stands in. */
-export function* walk(json: Json | undefined): Generator<Json> {
-  if (json === undefined) return;
-  yield json;
-  if (Array.isArray(json)) for (const child of json) yield* walk(child);
-  else if (typeof json === 'object' && json !== null) {
-    for (const child of Object.values(json)) yield* walk(child);
-  }
-}
 
 /** Logical id that a value refers to by Ref or Fn::GetAtt. */
 export const referredId = (json: Json | undefined): string | undefined => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resourcesOf, type StackTemplate, walk } from '../../infra/checks/assembly';
+import { type Json, resources, resourcesOf } from '../../infra/checks/assembly';
 import { VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
 import { objectStore } from '../support/infra/object-store';
@@ -87,27 +87,23 @@ test('the functions as they are uploaded hold no secret and nothing but their co
   }
 });
 
-/** Texts of templates, but for the code of the edge functions, which is judged by itself. */
-const textsOf = ({ template }: StackTemplate): string[] =>
-  [...walk(template)].filter((value) => typeof value === 'string');
+/** Every text in JSON, however deep. */
+const textsOf = (json: Json): string[] =>
+  typeof json === 'string' ? [json] : Object.values(json ?? {}).flatMap(textsOf);
 
 test.for(VARIANTS)('no template of the %s variant holds a secret', async (variant) => {
   const { stacks } = await deployment(variant);
-  for (const stack of stacks) {
-    for (const text of textsOf(stack)) {
-      expect([text.slice(0, 80), found(text, { ...CREDENTIALS, ...TRACES })]).toEqual([
-        text.slice(0, 80),
-        [],
-      ]);
-    }
+  for (const text of stacks.flatMap(({ template }) => textsOf(template))) {
+    expect([text.slice(0, 80), found(text, { ...CREDENTIALS, ...TRACES })]).toEqual([
+      text.slice(0, 80),
+      [],
+    ]);
   }
 });
 
 test('the CDN’s secret is made by the cloud, and only referred to where it is used', async () => {
   const { stacks } = await deployment('full');
-  const secrets = stacks
-    .flatMap(resourcesOf)
-    .filter(({ type }) => type === 'AWS::SecretsManager::Secret');
+  const secrets = resources(stacks, 'AWS::SecretsManager::Secret');
   expect(secrets.map(({ properties }) => properties)).toEqual([
     expect.objectContaining({
       GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 48 },

@@ -4,7 +4,6 @@ import {
   at,
   type Json,
   list,
-  numberOf,
   referredId,
   type Resource,
   resources,
@@ -244,7 +243,7 @@ function headersOf(config: Json): Record<string, string> {
       at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy'),
     ),
     'strict-transport-security': [
-      `max-age=${numberOf(at(transport, 'AccessControlMaxAgeSec'))}`,
+      `max-age=${JSON.stringify(at(transport, 'AccessControlMaxAgeSec'))}`,
       ...(at(transport, 'IncludeSubdomains') === true ? ['includeSubDomains'] : []),
       ...(at(transport, 'Preload') === true ? ['preload'] : []),
     ].join('; '),

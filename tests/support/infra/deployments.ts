@@ -2,8 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { cachePath, writeAtomic } from '../../../build/files/cache';
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { type Stacks, buildApp } from '../../../infra/build-app';
-import { type StackTemplate, templatesOf } from '../../../infra/checks/assembly';
+import { readTemplate, type StackTemplate } from '../../../infra/checks/assembly';
 import type { Prepared } from '../../../infra/release/prepare';
 import { PROJECT } from '../../../content/core/project';
 import { STAGES, type Variant } from './configurations';
@@ -18,6 +19,14 @@ interface Deployment {
 
 const fileOf = (variant: Variant): string => cachePath('infra-tests', `${variant}.json`);
 const outdirOf = (variant: Variant): string => cachePath('infra-tests', `${variant}.cdk.out`);
+
+/** All templates of a synthesised app. */
+export const templatesOf = (assembly: CloudAssembly): StackTemplate[] =>
+  assembly.stacks.map(({ stackName, environment, templateFullPath }) => ({
+    name: stackName,
+    region: environment.region,
+    template: readTemplate(templateFullPath),
+  }));
 
 /** `new App()` does not read cdk.json, which decides much of what is synthesised. */
 export const context = (): Record<string, unknown> =>
