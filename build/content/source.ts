@@ -5,8 +5,6 @@ import type { Problem } from '../../content/core/problem';
 
 /** A content file as it lies on disk. */
 export interface Source {
-  /** Absolute path. */
-  path: string;
   /** Path as the author knows it. */
   file: string;
   text: string;
@@ -55,7 +53,7 @@ export function readSource(path: string): Source | Problem {
     const fix = 'divide the text, and put pictures into content/images';
     return refused(0, 'very long text', found, `at most ${MOST_BYTES / 1e6} MB`, fix);
   }
-  if (isUtf8(bytes)) return { path, file, text: textOf(bytes) };
+  if (isUtf8(bytes)) return { file, text: textOf(bytes) };
   return refused(
     lineOfBadByte(bytes),
     'not UTF-8',

@@ -38,8 +38,6 @@ export async function openStaging(
     await rm(old, { recursive: true, force: true });
     await rm(dir, { recursive: true, force: true });
     await mkdir(dir, { recursive: true });
-    await writeFile(join(dir, '.probe'), '');
-    await rm(join(dir, '.probe'));
   } catch (error) {
     await lock.release();
     throw unwritable(out, error);

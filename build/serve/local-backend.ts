@@ -6,11 +6,9 @@ import {
   startLocalBackend,
 } from '../../lambdas/local/start-local-backend';
 import { PROJECT } from '../../content/core/project';
+import { chatKeyFor } from '../assembly/chat-key';
 import { ServerError } from './listen';
 import { type LocalHandler, pathOf } from './send';
-
-/** The key that the widget sends where no other is set. */
-const LOCAL_KEY = 'local-development-key';
 
 /** Where the chat keeps its data on this machine; git-ignored. */
 const FOLDER = join(PROJECT, '.data/chat');
@@ -49,7 +47,7 @@ async function open(assistant: MakeAssistant, env: NodeJS.ProcessEnv): Promise<L
     return await startLocalBackend({
       folder: env.CHAT_DATA || FOLDER,
       assistant,
-      publicKey: env.CHAT_PUBLIC_KEY || LOCAL_KEY,
+      publicKey: chatKeyFor(env),
       mailFrom: 'chat@agency.example',
       mailTo: 'inbox@agency.example',
     });

@@ -22,7 +22,7 @@ export function readStage(name: string, dir = CONFIG_DIR): Stage {
   if (!/^[a-z][a-z0-9-]{0,19}$/.test(name) || !existsSync(path)) {
     throw new ContentError([unknownStage(name, dir)]);
   }
-  const source = { path, file: displayPath(path), text: readFileSync(path, 'utf8') };
+  const source = { file: displayPath(path), text: readFileSync(path, 'utf8') };
   const decoded = decodeYaml(Configuration, source);
   if (!decoded.ok) throw new ContentError(decoded.problems);
   const configuration = decoded.value.data;

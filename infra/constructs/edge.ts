@@ -26,6 +26,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { ORIGIN_VERIFY_HEADER } from '../../lambdas/http/guards/verify-origin';
 import { type Configuration, hostOf } from '../configuration/configuration';
 import type { Prepared } from '../release/prepare';
 import { acknowledge } from './acknowledge';
@@ -36,9 +37,6 @@ const YEAR = Duration.days(365);
 
 /** Errors of either origin are asked for again at once; CloudFront keeps them for ten seconds otherwise. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
-
-/** Header that tells the functions that a request came through CloudFront. */
-export const ORIGIN_VERIFY_HEADER = 'x-origin-verify';
 
 interface EdgeProps {
   configuration: Configuration;

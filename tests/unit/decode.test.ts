@@ -10,7 +10,7 @@ const Schema = v.strictObject({
   title: v.string('text'),
   card: v.strictObject({ price: v.number('a number'), tags: v.array(v.string('text')) }),
 });
-const source = (text: string): Source => ({ path: '/x/a.md', file: 'a.md', text });
+const source = (text: string): Source => ({ file: 'a.md', text });
 const GOOD = 'title: Prov\ncard:\n  price: 3\n  tags:\n    - one\n    - two\n';
 
 const problems = (result: ReturnType<typeof decodeMarkdown<typeof Schema>>) =>
@@ -193,7 +193,6 @@ test('of many names, those most like an unknown one are told', () => {
   const told = decodeFile(
     'pages/x.sv.md',
     {
-      path: '/x.sv.md',
       file: 'x.sv.md',
       text: '---\ntitle: T\ndescription: D\nsections:\n  - kind: fac\n---\n',
     },
