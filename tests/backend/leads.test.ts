@@ -60,12 +60,12 @@ beforeAll(async () => {
 
 describe('npm run chat:leads', () => {
   test('lists those whom no mail has brought, on a line each, and says which table it reads', async () => {
-    const { code, out, errors } = await spawnScript(SCRIPT, [], env);
-    expect({ code, errors }).toEqual({
+    const { code, stdout, stderr } = await spawnScript(SCRIPT, [], env);
+    expect({ code, stderr }).toEqual({
       code: 0,
-      errors: `Reading the table ${TABLE} of the account 123456789012.\n`,
+      stderr: `Reading the table ${TABLE} of the account 123456789012.\n`,
     });
-    const [line, ...others] = out.trimEnd().split('\n');
+    const [line, ...others] = stdout.trimEnd().split('\n');
     expect(others).toEqual([]);
     expect(line?.split(' · ')).toEqual([
       sessionKey(asa),
@@ -81,15 +81,15 @@ describe('npm run chat:leads', () => {
   });
 
   test('finds a person by a number in other spacing, in the table of a stage, for machines', async () => {
-    const { code, out, errors } = await leads(
+    const { code, stdout, stderr } = await leads(
       '--find',
       '0317654321',
       '--json',
       '--stage',
       'production',
     );
-    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining(TABLE) as string });
-    expect(JSON.parse(out)).toEqual([
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(TABLE) as string });
+    expect(JSON.parse(stdout)).toEqual([
       {
         key: sessionKey(eva),
         changed: expect.any(String) as string,
@@ -101,9 +101,10 @@ describe('npm run chat:leads', () => {
   });
 
   test('shows one whole, and nothing of others', async () => {
-    const { out } = await leads('--show', sessionKey(eva));
-    for (const word of [EVA.email, 'Vad kostar SEO?', 'after 0 turns']) expect(out).toContain(word);
-    expect(out).not.toContain('Exempel');
+    const { stdout } = await leads('--show', sessionKey(eva));
+    for (const word of [EVA.email, 'Vad kostar SEO?', 'after 0 turns'])
+      expect(stdout).toContain(word);
+    expect(stdout).not.toContain('Exempel');
   });
 
   test('mails one once more, notes one as handled, and erases one', async () => {
@@ -113,14 +114,14 @@ describe('npm run chat:leads', () => {
     await closeAndMail(on, asa);
     const mails = (await mail.outbox.list()).slice(before);
     expect(mails.map(({ subject }) => subject)).toEqual([`Chatt med ${EVA.name}`]);
-    expect((await leads('--bounced')).out).toBe('None.\n');
+    expect((await leads('--bounced')).stdout).toBe('None.\n');
     expect(await leads('--erase', sessionKey(eva))).toMatchObject({ code: 0 });
     const everything = JSON.stringify((await scan()).Items);
     for (const word of [EVA.name, EVA.email, EVA.phone, 'SEO']) {
       expect([word, everything.includes(word)]).toEqual([word, false]);
     }
     for (const word of [ASA.email, 'Ring']) expect(everything).toContain(word);
-    const left = JSON.parse((await leads('--all', '--json')).out) as {
+    const left = JSON.parse((await leads('--all', '--json')).stdout) as {
       key: string;
       state: string;
     }[];
@@ -132,8 +133,8 @@ describe('npm run chat:leads', () => {
     [['--show', 'nothing'], 'There is no conversation nothing. --all lists those there are.'],
     [['--stage', 'nowhere'], 'There is no infra/config/nowhere.yaml.'],
   ])('answers %j in one line', async (args, told) => {
-    const { code, errors } = await leads(...args);
-    expect([code, errors]).toEqual([1, expect.stringContaining(told)]);
-    expect(errors.trim().split('\n').length).toBeLessThanOrEqual(2);
+    const { code, stderr } = await leads(...args);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(told)]);
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
   });
 });

@@ -90,10 +90,10 @@ describe('npm run chat:unanswered', () => {
     const whileRunning = await spawnScript(SCRIPT, [], environment(folder));
     await stop();
     const afterwards = await show(folder);
-    for (const { code, out, errors } of [whileRunning, afterwards]) {
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    for (const { code, stdout, stderr } of [whileRunning, afterwards]) {
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       const day = new Date().toISOString().slice(0, 10);
-      expect(out.trim().split('\n')).toEqual([
+      expect(stdout.trim().split('\n')).toEqual([
         `2 × · ${day} · sv · out-of-scope · säljer ni FISK, ring [visitor] på [number]!`,
         `1 × · ${day} · sv · unsure · Har ni båt? Svara [e-mail]`,
       ]);
@@ -109,12 +109,12 @@ describe('npm run chat:unanswered', () => {
       'fisk: vad kostar en app',
       'Vilka öppettider har fiskdisken?',
     ]);
-    const { code, out: told } = await show(folder, ['--knowledge', knowledgeFileOf(out)]);
+    const { code, stdout: told } = await show(folder, ['--knowledge', knowledgeFileOf(out)]);
     const without = await show(folder, ['--knowledge', '/nowhere/k.json']);
     await stop();
     expect(without).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('/nowhere/k.json') as string,
+      stderr: expect.stringContaining('/nowhere/k.json') as string,
     });
     expect(code).toBe(0);
     const [first, one, two, second, three] = told.trim().split('\n');
@@ -130,30 +130,30 @@ describe('npm run chat:unanswered', () => {
     await stop();
     expect(await show(folder, ['--days', '7'])).toEqual({
       code: 0,
-      out: 'No unanswered question in 7 days.\n',
-      errors: '',
+      stdout: 'No unanswered question in 7 days.\n',
+      stderr: '',
     });
   });
 
   test('names the folder that is none', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
-    const { code, errors } = await show(file);
+    const { code, stderr } = await show(file);
     expect(code).toBe(1);
-    expect(errors).toContain(file);
-    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(file);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
   test.for(['91', 'x'])('refuses --days %s', async (days) => {
-    const { code, errors } = await show(await temporaryFolder(), ['--days', days]);
+    const { code, stderr } = await show(await temporaryFolder(), ['--days', days]);
     expect(code).toBe(1);
-    expect(errors).toMatch(/expected a whole number from 1 to 90/);
+    expect(stderr).toMatch(/expected a whole number from 1 to 90/);
   });
 
   test('names the table that it cannot reach, in one line', async () => {
-    const { code, out, errors } = await unreachable;
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(errors).toMatch(
+    const { code, stdout, stderr } = await unreachable;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
       /^The questions cannot be read from the table chat-of-production of .*: .*ECONNREFUSED.*\n$/,
     );
   });

@@ -17,8 +17,8 @@ afterAll(() => site.close());
 const SCRIPT = 'infra/commands/smoke.ts';
 
 async function smoke(...args: string[]): Promise<{ status: number; told: string }> {
-  const { code, out, errors } = await runScript(SCRIPT, args);
-  return { status: code, told: out + errors };
+  const { code, stdout, stderr } = await runScript(SCRIPT, args);
+  return { status: code, told: stdout + stderr };
 }
 
 describe('npm run smoke', () => {

@@ -35,9 +35,9 @@ const KINDS = [
 test('each kind is a draft that dev shows, and builds without a warning once it is none', async () => {
   const content = await editedContent({});
   for (const [kind, titles, , files] of KINDS) {
-    const { out, errors } = await newText(content, kind, ...titles);
-    expect(errors).toBe('');
-    for (const file of files) expect(out).toContain(file);
+    const { stdout, stderr } = await newText(content, kind, ...titles);
+    expect(stderr).toBe('');
+    for (const file of files) expect(stdout).toContain(file);
   }
   const site = new DevSite(readOptions(['dev', '--content', content], {}));
   expect([await site.open(), await site.check()]).toEqual([[], []]);
@@ -71,10 +71,10 @@ test('nothing is overwritten, and what cannot be written is told in a line', asy
     ['A title with letters or digits is missing.', 'post', '!'],
     ['A kind is missing, or "sida" is none.', 'sida', 'Titel'],
   ] as const) {
-    const { out, errors } = await newText(content, ...args);
-    expect(out).toBe('');
-    expect(errors).toContain(told);
-    expect(errors.trimEnd()).not.toContain('\n');
+    const { stdout, stderr } = await newText(content, ...args);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(told);
+    expect(stderr.trimEnd()).not.toContain('\n');
   }
   expect(await readFile(path, 'utf8')).toBe(before);
 });

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -8,6 +7,7 @@ import { displayPath } from '../../content/core/display-path';
 import { type Options, readOptions } from '../../build/command-line/options';
 import { ContentError, type Problem, formatProblems } from '../../content/core/problem';
 import { silent } from '../../build/command-line/progress';
+import { type Run, runProgram } from './run-script';
 import { temporaryFolder } from './temporary-folder';
 
 /** A small content folder that passes every check. */
@@ -92,12 +92,6 @@ export async function built(content: string, options: Partial<Options> = {}): Pr
   return outcome.out;
 }
 
-interface CommandResult {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 /**
  * Runs the command line itself, as `npm run build -- …` does.
  *
@@ -110,25 +104,10 @@ export function runCli(
     project = PROJECT,
     preload = [],
   }: { env?: NodeJS.ProcessEnv; project?: string; preload?: readonly string[] } = {},
-): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [
-        ...preload.flatMap((module) => ['--import', module]),
-        join(project, 'build/run.mjs'),
-        ...args,
-      ],
-      { cwd: project, env: { ...process.env, NODE_ENV: '', ...env }, maxBuffer: 1e8 },
-      (error, stdout, stderr) => {
-        resolve({
-          code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,
-          stdout,
-          stderr,
-        });
-      },
-    );
-  });
+): Promise<Run> {
+  const modules = preload.flatMap((module) => ['--import', module]);
+  const command = [...modules, join(project, 'build/run.mjs'), ...args];
+  return runProgram(process.execPath, command, { cwd: project, env: { NODE_ENV: '', ...env } });
 }
 
 /** Paths of all files below a folder, sorted, with forward slashes. */

@@ -7,27 +7,34 @@ import { PROJECT } from '../../content/core/project';
 /** What a program has printed, and how it ended. */
 export interface Run {
   code: number;
-  out: string;
-  errors: string;
+  stdout: string;
+  stderr: string;
 }
 
-/** Runs a script as npm does, in a process of its own. */
+/** Runs a program in a process of its own, with this one's environment and more. */
+export const runProgram = (
+  program: string,
+  args: readonly string[],
+  { cwd = PROJECT, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Run> =>
+  new Promise((resolve) => {
+    execFile(
+      program,
+      args,
+      { cwd, env: { ...process.env, ...env }, maxBuffer: 1e8 },
+      (error, stdout, stderr) => {
+        const code = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
+        resolve({ code, stdout, stderr });
+      },
+    );
+  });
+
+/** Runs a script as npm does. */
 export const spawnScript = (
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<Run> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...args],
-      { cwd: PROJECT, env: { ...process.env, ...env } },
-      (error, out, errors) => {
-        const code = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
-        resolve({ code, out, errors });
-      },
-    );
-  });
+): Promise<Run> => runProgram(process.execPath, ['--import', 'tsx', script, ...args], { env });
 
 let runs = 0;
 
@@ -43,7 +50,7 @@ export async function runScript(
   const path = join(PROJECT, script);
   const before = { argv: process.argv, env: { ...process.env }, exitCode: process.exitCode };
   const listeners = process.listeners('SIGINT');
-  const [out, errors] = [record('log'), record('error')];
+  const [stdout, stderr] = [record('log'), record('error')];
   process.argv = [process.execPath, path, ...args];
   setEnvironment({ ...before.env, ...env });
   process.exitCode = undefined;
@@ -51,15 +58,15 @@ export async function runScript(
     runs += 1;
     // The query makes it a module of its own, which runs again.
     await import(/* @vite-ignore */ `${path}?run=${runs}`);
-    return { code: exitCode(), out: out.end(), errors: errors.end() };
+    return { code: exitCode(), stdout: stdout.end(), stderr: stderr.end() };
   } finally {
     process.argv = before.argv;
     process.exitCode = before.exitCode;
     setEnvironment(before.env);
     for (const listener of process.listeners('SIGINT'))
       if (!listeners.includes(listener)) process.off('SIGINT', listener);
-    out.end();
-    errors.end();
+    stdout.end();
+    stderr.end();
   }
 }
 

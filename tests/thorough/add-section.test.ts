@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Knowledge } from '../../lambdas/assistant/knowledge';
 import { PROJECT } from '../../content/core/project';
 import { editedContent, replace, runCli } from '../support/content';
+import { runProgram } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** What the generator is made of, and what it asks npm for. */
@@ -54,9 +54,7 @@ async function typeErrors(project: string): Promise<string> {
     JSON.stringify({ extends: './tsconfig.json', include: ['components', 'content'] }),
   );
   const compiler = join(PROJECT, 'node_modules/typescript/bin/tsc');
-  return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, '-p', settings], (_error, stdout) => resolve(stdout));
-  });
+  return (await runProgram(process.execPath, [compiler, '-p', settings])).stdout;
 }
 
 test('a kind of section is added by a folder and its line in the registry', async () => {

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT } from '../../content/core/project';
 import { append, editedContent, remove, replace, runCli, write } from '../support/content';
 import { picture } from '../support/pictures';
+import { spawnScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** One day of an editor, on a copy of the fixture, through the commands as they are typed. */
@@ -24,14 +23,9 @@ test('a day of an editor', { timeout: 120_000 }, async () => {
 
   // In the morning: a price is changed, a post begun, a picture and a price list put in place.
   await replace('kr: 1500', 'kr: 1650')(at('site.yaml'));
-  const command = [
-    '--import',
-    'tsx',
-    'build/commands/new.ts',
-    'post',
-    'Höstens erbjudande på prov',
-  ];
-  execFileSync(process.execPath, [...command, '--content', content], { cwd: PROJECT });
+  const title = 'Höstens erbjudande på prov';
+  const args = ['post', title, '--content', content];
+  expect(await spawnScript('build/commands/new.ts', args)).toMatchObject({ code: 0 });
   await mkdir(at('images'), { recursive: true });
   await mkdir(at('files'), { recursive: true });
   await write(await picture(900, 600))(at('images/kaj.jpg'));

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,36 +8,30 @@ import { DEFAULT_STAGE, readStage } from '../../infra/configuration/read-stage';
 import { context } from '../support/infra/deployments';
 import { PROJECT } from '../../content/core/project';
 import { BUILT } from '../support/infra/site';
+import { runProgram } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
 /** A namespace of its own without any network, where the machine lets us have one. */
 const ALONE = ['unshare', '-rn'];
 const alone = spawnSync(ALONE[0] ?? '', [...ALONE.slice(1), 'true']).status === 0 ? ALONE : [];
 
-/** Environment of somebody who has no account. */
-const nobody = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined || /^AWS_|^CDK_|^STAGE$|^VITEST|^NODE_ENV$/.test(name)
-        ? []
-        : [[name, value]],
-    ),
-  );
+/** Takes away what makes this environment that of somebody with an account. */
+const nobody: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.keys(process.env)
+    .filter((name) => /^AWS_|^CDK_|^STAGE$|^VITEST|^NODE_ENV$/.test(name))
+    .map((name) => [name, undefined]),
+);
 
-function run(
-  program: readonly string[],
-  env: object,
+async function run(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
   cwd = PROJECT,
 ): Promise<{ status: number; told: string }> {
-  const [name = '', ...args] = program;
-  return new Promise((resolve, reject) => {
-    let told = '';
-    const child = spawn(name, args, { cwd, env: { ...nobody(), ...env } });
-    child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status: status ?? -1, told }));
+  const { code, stdout, stderr } = await runProgram(program, args, {
+    cwd,
+    env: { ...nobody, ...env },
   });
+  return { status: code, told: stdout + stderr };
 }
 
 test('npm run synth passes every check on the stage that comes with the project, without account or network', async () => {

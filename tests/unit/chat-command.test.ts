@@ -42,12 +42,12 @@ const completion = (content: string) => ({
 
 test('a server of chat completions words the answers', async () => {
   answer = (asked) => completion(said(asked, 'Så här är det.'));
-  const { code, out } = await chat(`${server.url}/v1/#a:model`, { MODEL_API_KEY: 'a-key' });
-  expect([code, out]).toEqual([
+  const { code, stdout } = await chat(`${server.url}/v1/#a:model`, { MODEL_API_KEY: 'a-key' });
+  expect([code, stdout]).toEqual([
     0,
     expect.stringMatching(/> Blir sajten snabb\?\n\nSå här är det\.\n/),
   ]);
-  expect(out).not.toContain('held back');
+  expect(stdout).not.toContain('held back');
   const [call] = calls;
   expect([call?.url, call?.headers.authorization]).toEqual([
     '/v1/chat/completions',
@@ -65,20 +65,20 @@ test('a model of Amazon Bedrock words them through Amazon’s client', async () 
       output: { message: { content: [{ text: said(asked, 'Så är det.') }] } },
     }),
   });
-  const { out } = await chat('eu.a-model-v1:0', {
+  const { stdout } = await chat('eu.a-model-v1:0', {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: server.url,
     AWS_ACCESS_KEY_ID: 'AKIAEXAMPLE',
     AWS_SECRET_ACCESS_KEY: 'secret',
   });
-  expect(out).toContain('\n\nSå är det.\n');
+  expect(stdout).toContain('\n\nSå är det.\n');
   expect(calls[0]?.url).toBe('/model/eu.a-model-v1%3A0/converse');
   expect(calls[0]?.headers.authorization).toMatch(/AKIAEXAMPLE\/\d+\/eu-central-1/);
 });
 
 test('what is held back is shown with the reason, below what a visitor gets instead', async () => {
   answer = (asked) => completion(said(asked, 'Det kostar 77 kr.'));
-  const { out } = await chat(`${server.url}/v1`);
-  expect(out).toMatch(/\[unsure: .*\]\n\n\[held back, .*no passage .*\]\n.*Det kostar 77 kr\./);
+  const { stdout } = await chat(`${server.url}/v1`);
+  expect(stdout).toMatch(/\[unsure: .*\]\n\n\[held back, .*no passage .*\]\n.*Det kostar 77 kr\./);
 });
 
 test.each([
@@ -86,16 +86,16 @@ test.each([
   ['something else', { body: '{"a":1}' }, 'found Error: no chat completion: {"a":1}'],
 ])('a server that answers %s is told with what to do', async (_, answered, found) => {
   answer = () => answered;
-  const { code, errors } = await chat(`${server.url}/v1`);
+  const { code, stderr } = await chat(`${server.url}/v1`);
   expect(code).toBe(1);
-  expect(errors).toContain(`${server.url}/v1 gave no answer · ${found} · expected `);
-  expect(errors).toContain(' · start the server, or correct the address');
+  expect(stderr).toContain(`${server.url}/v1 gave no answer · ${found} · expected `);
+  expect(stderr).toContain(' · start the server, or correct the address');
 });
 
 test.each([
   ['http://127.0.0.1:1/v1', /found \w+: .+ · expected a chat completion/],
   ['a/b', /^--model a\/b is neither an address nor the id of a model of Bedrock\. Usage: /],
 ])('--model %s is told', async (model, told) => {
-  const { code, errors } = await chat(model);
-  expect([code, errors]).toEqual([1, expect.stringMatching(told)]);
+  const { code, stderr } = await chat(model);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(told)]);
 });

@@ -1,34 +1,20 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readArguments, UsageError } from '../../content/core/command-line';
 import { PROJECT } from '../../content/core/project';
-import { type Run, runScript } from '../support/run-script';
+import { type Run, runProgram, runScript } from '../support/run-script';
 
 const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Runs a script of package.json as npm does. */
-function runAsNpm(name: string, ...args: string[]) {
-  const child = spawn('sh', ['-c', `${scripts[name]} "$@"`, 'sh', ...args], {
-    cwd: PROJECT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const printed = { out: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.errors += text));
-  return new Promise<Run>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? -1, ...printed }));
-  });
-}
-
-/** The same in this process where that can be. */
+/** Runs a script of package.json as npm does, in this process where that can be. */
 function run(name: string, ...args: string[]): Promise<Run> {
   const [, script] = /^node --import tsx (\S+)/.exec(scripts[name] ?? '') ?? [];
-  return script === undefined ? runAsNpm(name, ...args) : runScript(script, args);
+  return script === undefined
+    ? runProgram('sh', ['-c', `${scripts[name]} "$@"`, 'sh', ...args])
+    : runScript(script, args);
 }
 
 const NAMES = [
@@ -47,15 +33,15 @@ const NAMES = [
 ];
 
 test.for(NAMES)('npm run %s --help prints how it is used', async (name) => {
-  const { code, out, errors } = await run(name, '--help');
-  expect([code, errors]).toEqual([0, '']);
-  expect(out).toMatch(new RegExp(`^Usage: npm run ${name} `));
+  const { code, stdout, stderr } = await run(name, '--help');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name} `));
 });
 
 test.for(NAMES)('npm run %s refuses an option it does not have, in one line', async (name) => {
-  const { code, out, errors } = await run(name, '--nonsense');
-  expect([code, out]).toEqual([1, '']);
-  expect(errors).toMatch(
+  const { code, stdout, stderr } = await run(name, '--nonsense');
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
     new RegExp(`^Unknown option '--nonsense'\\. Usage: npm run ${name} .*\\n$`),
   );
 });
