@@ -10,6 +10,7 @@ import { type Answered, answersIn, composeReply, type Verdict } from './reply/co
 import { labelPassages } from './reply/label-passages';
 import { unmistakableNeed } from './unmistakable';
 import { cleanQuestion } from './words/clean-question';
+import { dropThanks } from './words/drop-thanks';
 import { splitSentences } from './words/split-sentences';
 import { wordsOf } from './words/words-of';
 
@@ -71,7 +72,7 @@ export function createOwnAssistant(
     const turnBefore = asked.history.at(-1);
     const picked =
       turnBefore?.role === 'assistant' ? pickChoice(asked.text, turnBefore.content) : undefined;
-    const question = picked === undefined ? asked : { ...asked, text: picked };
+    const question = { ...asked, text: picked ?? dropThanks(asked.text) };
     const whole = decideOne(question);
     const parts = splitSentences(cleanQuestion(question.text)).asked;
     if (parts.length < 2 || whole.kind === 'need') return whole;

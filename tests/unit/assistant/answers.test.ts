@@ -45,6 +45,11 @@ describe('a sure answer', () => {
     expect(text).toContain('mån–fre 09:00–17:00');
   });
 
+  test('is the same where thanks follow', async () => {
+    const question = 'Vad har ni för telefonnummer?';
+    expect(await ask(`${question}\nTack`)).toEqual(await ask(question));
+  });
+
   test('reads past greeting, story and signature', async () => {
     const { text } = await ask(
       'Hej!\nJag har ett bageri med fyra anställda. Vi har aldrig haft någon hemsida.\nVad skulle en sådan kosta?\nMvh Berit Lindqvist',

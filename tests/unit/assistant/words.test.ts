@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { perLanguage } from '../../../content/core/language';
 import { cleanQuestion } from '../../../lambdas/assistant/words/clean-question';
+import { dropThanks } from '../../../lambdas/assistant/words/drop-thanks';
 import { fold } from '../../../lambdas/assistant/words/fold';
 import { languageOf } from '../../../lambdas/assistant/words/language-of';
 import { splitSentences } from '../../../lambdas/assistant/words/split-sentences';
@@ -106,5 +107,31 @@ describe('sentences', () => {
 
   test('of a message that asks nothing are all asked', () => {
     expect(splitSentences('hemsida pris')).toEqual({ asked: ['hemsida pris'], told: [] });
+  });
+});
+
+describe('thanks below a question', () => {
+  test.for([
+    'Tack',
+    'Tack!',
+    'Tack på förhand, Eva 🙏',
+    'Tusen tack för hjälpen.',
+    'thanks :)',
+    'Thank you so much',
+    'Cheers, Tom',
+  ])('%s: are no part of it', (thanks) => {
+    expect(dropThanks(`Vad kostar SEO?\n${thanks}`)).toBe('Vad kostar SEO?');
+    expect(dropThanks(`Vad kostar SEO? ${thanks}`)).toBe('Vad kostar SEO?');
+  });
+
+  test.for([
+    'Tack',
+    'Nej, tack',
+    'Det räcker så. Tack!',
+    'Vad kostar SEO? Tack, men hur lång tid tar det?',
+    'Vad kostar SEO? Tack, och säg gärna till när ni kan komma hit',
+    'Säljer ni tacksägelsekort?',
+  ])('there are none in: %s', (text) => {
+    expect(dropThanks(text)).toBe(text);
   });
 });
