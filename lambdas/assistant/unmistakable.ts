@@ -4,7 +4,7 @@ import { fold } from './words/fold';
 const GREETING =
   'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)';
 const ASIDE =
-  '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej)*';
+  '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej|det (?:var allt|hjalpte|racker)|that(?: really)? help(?:s|ed)|that(?:s| is| was) all)*';
 const FILLER =
   '(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|got it|da vet jag|asdf\\w*)';
 

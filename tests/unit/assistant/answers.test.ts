@@ -146,6 +146,13 @@ describe('courtesy and hand-off', () => {
     expect((await ask(text)).shape).toBe('courtesy');
   });
 
+  test.for(['cheers, that helps', 'Cheers, that’s all', 'Thanks, that was all'])(
+    'is returned on an English page for %s',
+    async (text) => {
+      expect((await ask(text, 'en')).shape).toBe('courtesy');
+    },
+  );
+
   test.for(['jag har en fråga om moms', 'I have a question about VAT'])(
     'alone is none: %s',
     async (text) => {
