@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Ask {
   method?: string;
@@ -40,19 +41,11 @@ export const asking =
           timeout: TIMEOUT_MS,
         },
         (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('error', reject);
-          response.on('end', () => {
-            resolve({
-              path,
-              status: response.statusCode ?? 0,
-              headers: Object.fromEntries(
-                Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
-              ),
-              body: Buffer.concat(chunks),
-            });
-          });
+          const { statusCode: status = 0, headers: told } = response;
+          const headers = Object.fromEntries(
+            Object.entries(told).map(([name, value]) => [name, value?.toString()]),
+          );
+          buffer(response).then((body) => resolve({ path, status, headers, body }), reject);
         },
       );
       request.on('timeout', () => request.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import {
   at,
@@ -149,11 +150,9 @@ export async function recordingProxy(
   const calls: { call: string; index: string | undefined }[] = [];
   const server = createServer((request, response) => {
     void (async () => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-      const body = Buffer.concat(chunks);
+      const body = await text(request);
       const call = String(request.headers['x-amz-target'] ?? '').replace(/^.*\./, '');
-      const { IndexName } = JSON.parse(body.toString() || '{}') as { IndexName?: string };
+      const { IndexName } = JSON.parse(body || '{}') as { IndexName?: string };
       calls.push({ call, index: IndexName });
       const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers;
       const answer = await fetch(target, {
