@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Json, StackTemplate } from '../../infra/checks/assembly';
+import { at, type Json, list, resources, type StackTemplate } from '../../infra/checks/assembly';
 import { checkInvariants } from '../../infra/checks/invariants';
 import { VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
-import { inside, listAt, type Open, withResource } from '../support/infra/edit';
 
 let stacks: readonly StackTemplate[];
 beforeAll(async () => {
@@ -25,12 +24,12 @@ const EVENTS = 'AWS::SES::ConfigurationSetEventDestination';
 const POLICY = 'AWS::SNS::TopicPolicy';
 const SUBSCRIPTION = 'AWS::SNS::Subscription';
 
-test.for<[string, string, string, (properties: Open) => void, string]>([
+test.for<[string, string, string, (properties: Json) => object, string]>([
   [
     'an alarm that tells nobody',
     'AWS::CloudWatch::Alarm',
     '',
-    (p) => (p.AlarmActions = []),
+    () => ({ AlarmActions: [] }),
     'alarms · tells nobody',
   ],
   [
@@ -38,8 +37,8 @@ test.for<[string, string, string, (properties: Open) => void, string]>([
     POLICY,
     'cloudwatch.amazonaws.com',
     (p) => {
-      const statements = listAt(p, 'PolicyDocument', 'Statement');
-      inside(p, 'PolicyDocument').Statement = statements.filter(says('aws:SecureTransport'));
+      const statements = list(at(p, 'PolicyDocument', 'Statement'));
+      return { PolicyDocument: { Statement: statements.filter(says('aws:SecureTransport')) } };
     },
     'alarms · CloudWatch may not publish to its topic',
   ],
@@ -47,58 +46,60 @@ test.for<[string, string, string, (properties: Open) => void, string]>([
     'a topic that nobody listens to',
     SUBSCRIPTION,
     '"email"',
-    (p) => (p.Protocol = 'sqs'),
+    () => ({ Protocol: 'sqs' }),
     'alarms · nobody listens to its topic',
   ],
   [
     'the account’s suppression list',
     SET,
     '',
-    (p) => delete p.SuppressionOptions,
+    () => ({ SuppressionOptions: undefined }),
     'suppression · mail to our own inbox can be dropped in silence',
   ],
   [
     'a suppression list',
     SET,
     '',
-    (p) => (p.SuppressionOptions = { SuppressedReasons: ['BOUNCE'] }),
+    () => ({ SuppressionOptions: { SuppressedReasons: ['BOUNCE'] } }),
     'suppression · mail to our own inbox can be dropped in silence',
   ],
   [
     'bounces that nobody hears of',
     EVENTS,
     '',
-    (p) => listAt(p, 'EventDestination', 'MatchingEventTypes').splice(1, 1),
+    (p) => {
+      const destination = at(p, 'EventDestination');
+      const events = list(at(destination, 'MatchingEventTypes')).filter((one) => one !== 'bounce');
+      return { EventDestination: Object.assign({}, destination, { MatchingEventTypes: events }) };
+    },
     'mail-events · nobody hears of bounce',
   ],
   [
     'events that SES may not publish',
     POLICY,
     'ses.amazonaws.com',
-    (p) => (inside(p, 'PolicyDocument').Statement = []),
+    () => ({ PolicyDocument: { Statement: [] } }),
     'mail-events · SES may not publish to its topic',
   ],
   [
     'events that are lost where the function fails',
     SUBSCRIPTION,
     '"lambda"',
-    (p) => delete p.RedrivePolicy,
+    () => ({ RedrivePolicy: undefined }),
     'mail-events · no function listens that keeps what fails',
   ],
   [
     'events that are switched off',
     EVENTS,
     '',
-    (p) => (inside(p, 'EventDestination').Enabled = false),
+    (p) => ({ EventDestination: Object.assign({}, at(p, 'EventDestination'), { Enabled: false }) }),
     'mail-events · nobody hears of delivery',
   ],
 ])('%s is caught', ([, type, text, spoil, complaint]) => {
-  const spoilt = withResource(
-    stacks,
-    type,
-    (found) => spoil(inside(found, 'Properties')),
-    says(text),
-  );
+  const spoilt = structuredClone(stacks);
+  const meant = resources(spoilt, type).find(({ definition }) => says(text)(definition));
+  if (!meant) throw new Error(`No ${type} to spoil`);
+  Object.assign(Object(meant.properties), spoil(meant.properties));
   const found = checkInvariants(spoilt).map(({ rule, what }) => `${rule} · ${what}`);
   expect(found).toContain(complaint);
 });
