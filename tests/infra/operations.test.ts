@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { Configuration } from '../../infra/configuration/configuration';
 import { RUNBOOK, runbookLink } from '../../infra/configuration/runbook';
 import { at, list, resources, textOf } from '../../infra/checks/assembly';
+import { DUE_INDEX, EXPIRES } from '../../lambdas/store/table';
 import { STAGES, VARIANTS } from '../support/infra/configurations';
 import { deployment } from '../support/infra/deployments';
 import { PROJECT } from '../../content/core/project';
@@ -65,6 +66,14 @@ describe('docs/operations.md', () => {
       return !page.includes(`\`${key}\``) && !page.includes(`\`.${last}\``);
     });
     expect(missing).toEqual([]);
+  });
+
+  test('names, for restoring, the keys that the table has, and the functions its index', async () => {
+    const [table] = resources((await deployment('plain')).stacks, 'AWS::DynamoDB::GlobalTable');
+    const nameIn = (...path: (string | number)[]) => textOf(at(table?.properties, ...path));
+    expect(page).toContain(`attribute_not_exists(${nameIn('KeySchema', 0, 'AttributeName')})`);
+    expect(page).toContain(`AttributeName=${EXPIRES}`);
+    expect(DUE_INDEX.name).toBe(nameIn('GlobalSecondaryIndexes', 0, 'IndexName'));
   });
 
   test('names no command that is not there', () => {
