@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Navigation, People, Site } from '../../content/schema/site';
-import { FIXTURE, built } from '../support/content';
+import { FIXTURE } from '../support/content';
 import { type HtmlFile, allWords, attribute, fileAt, htmlFiles, words } from '../support/html';
 
 const read = (file: string): unknown => parse(readFileSync(join(FIXTURE, file), 'utf8'));
@@ -15,7 +15,7 @@ const navigation = read('navigation.yaml') as Navigation;
 let files: HtmlFile[] = [];
 
 beforeAll(async () => {
-  files = await htmlFiles(await built(FIXTURE));
+  files = await htmlFiles(inject('fixture'));
 });
 
 describe.for(['sv', 'en'] as const)('the shell in %s', (language) => {

@@ -48,16 +48,12 @@ const child = (thing: Thing, name: string): Thing => {
   return value;
 };
 
-const bodyOf = ({ file, root }: HtmlFile): HTMLElement => {
-  const body = root.querySelector('body');
-  if (!body) throw new Error(`${file} has no body`);
-  return body;
+const partOf = ({ file, root }: HtmlFile, name: 'body' | 'main'): HTMLElement => {
+  const part = root.querySelector(name);
+  if (!part) throw new Error(`${file} has no ${name}`);
+  return part;
 };
-const mainOf = ({ file, root }: HtmlFile): HTMLElement => {
-  const main = root.querySelector('main');
-  if (!main) throw new Error(`${file} has no main`);
-  return main;
-};
+const mainOf = (file: HtmlFile): HTMLElement => partOf(file, 'main');
 const languageOf = (file: HtmlFile): string => mainOf(file).getAttribute('lang') ?? '';
 
 /** Without spaces of any kind: they differ between data and page, and say nothing. */
@@ -212,7 +208,7 @@ describe('what a document claims can be read on it:', () => {
 
   test('the business: name, telephone, e-mail, address, social networks', () => {
     const found = findingsIn('LocalBusiness', (business, file) => {
-      const body = bodyOf(file);
+      const body = partOf(file, 'body');
       const { streetAddress, postalCode, addressLocality } = child(business, 'address');
       const links = [
         `tel:${String(business.telephone)}`,
@@ -238,7 +234,7 @@ describe('what a document claims can be read on it:', () => {
       const days = each(dayOfWeek).map(String);
       const shell = file.root.querySelector('html')?.getAttribute('lang') ?? '';
       const [first, last] = [days.at(0), days.at(-1)].map((day) => shortDay(String(day), shell));
-      return unseen(bodyOf(file), [`${first}–${last} ${String(opens)}–${String(closes)}`]);
+      return unseen(partOf(file, 'body'), [`${first}–${last} ${String(opens)}–${String(closes)}`]);
     });
     expect(found).toEqual([]);
   });
