@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { editDistance } from '../../content/core/edit-distance';
 import type { Problem } from '../../content/core/problem';
-import { FENCE, parseYaml, splitMarkdown } from './front-matter';
+import { FENCE, type Front, readYaml, splitMarkdown } from './front-matter';
 import { type DataPath, lineLocator } from './line-of-path';
 import type { Source } from './source';
 
@@ -38,31 +38,29 @@ export function decodeMarkdown<S extends v.GenericSchema>(
       'close the front matter with ---',
     );
   }
-  const { yaml, body } = splitMarkdown(source.text);
-  return decode(schema, source, yaml, body);
+  return decode(schema, source, splitMarkdown);
 }
 
 /** Reads a YAML file by its schema. */
 export const decodeYaml = <S extends v.GenericSchema>(
   schema: S,
   source: Source,
-): Result<v.InferOutput<S>> => decode(schema, source, source.text, '');
+): Result<v.InferOutput<S>> => decode(schema, source, readYaml);
 
 function decode<S extends v.GenericSchema>(
   schema: S,
   source: Source,
-  yaml: string,
-  body: string,
+  read: (text: string) => Front,
 ): Result<v.InferOutput<S>> {
-  let data: unknown;
+  let front: Front;
   try {
-    data = parseYaml(yaml);
+    front = read(source.text);
   } catch (error) {
     return malformed(source, error);
   }
-  const parsed = v.safeParse(schema, data);
-  if (parsed.success) return { ok: true, value: { data: parsed.output, body } };
-  const locate = lineLocator(yaml);
+  const parsed = v.safeParse(schema, front.data);
+  if (parsed.success) return { ok: true, value: { data: parsed.output, body: front.body } };
+  const locate = lineLocator(front.yaml);
   return {
     ok: false,
     problems: parsed.issues.map((issue) => describe(issue, source, locate, fieldsOf(schema))),

@@ -1,7 +1,7 @@
 declare module 'js-yaml' {
   const yaml: {
     CORE_SCHEMA: object;
-    safeLoad: (text: string, options: { schema: object }) => unknown;
+    safeLoad: (text: string, options: object) => unknown;
   };
   export default yaml;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseYaml, splitMarkdown } from '../../build/content/front-matter';
+import { readYaml, splitMarkdown } from '../../build/content/front-matter';
 import { PROJECT } from '../../content/core/project';
 import { CONTENT, FIXTURE, filesBelow } from '../support/content';
 import { runScript } from '../support/run-script';
@@ -39,7 +39,7 @@ const isOf = (glob: string, path: string): boolean =>
 
 /** What the schema of a file has against a text in it. */
 function mistakesIn(name: string, text: string): string[] {
-  const data = parseYaml(name.endsWith('.md') ? splitMarkdown(text).yaml : text);
+  const { data } = (name.endsWith('.md') ? splitMarkdown : readYaml)(text);
   const [, validate] = [...schemas].find(([files]) => isOf(files, `content/${name}`)) ?? [];
   if (!validate) return [`no schema for ${name}`];
   validate(data);
