@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, ShellHead } from '../../components/document/head';
 import { questionsOn } from '../../components/chat/page-questions';
 import { EditionProvider, type SharedContent } from '../../components/edition/edition';
-import { LanguageProvider } from '../../components/language/language';
 import { shellRoutes } from '../../components/shell/navigation';
 import { OtherLanguageNote } from '../../components/shell/other-language-note';
 import { ShellAfter, ShellBefore } from '../../components/shell/shell';
@@ -53,14 +52,17 @@ export function shellsOf(
     const key = JSON.stringify([shell, text, route, counterpart, note, questions]);
     let found = drawn.get(key);
     if (!found) {
-      const edition = { shared, shell, route: route ?? '', counterpart, toggle: TOGGLE };
+      const edition = {
+        shared,
+        language: shell,
+        shell,
+        route: route ?? '',
+        counterpart,
+        toggle: TOGGLE,
+      };
       const draw = (part: ReactElement): string =>
         withVisits(
-          renderToStaticMarkup(
-            <LanguageProvider language={shell}>
-              <EditionProvider edition={edition}>{part}</EditionProvider>
-            </LanguageProvider>,
-          ),
+          renderToStaticMarkup(<EditionProvider edition={edition}>{part}</EditionProvider>),
           shared.counterparts,
         );
       found = {

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../content/core/language';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { EditionProvider, type SharedContent } from '../edition/edition';
-import { LanguageProvider } from '../language/language';
 import { Post } from '../post/post';
 import { Section } from '../sections/section';
 import { Head } from './head';
@@ -15,18 +14,18 @@ interface DocumentProps {
 export function DocumentPage({ document, shared }: DocumentProps) {
   const { text, route, counterpart, toggle } = document;
   return (
-    <LanguageProvider language={text}>
-      <EditionProvider edition={{ shared, shell: DEFAULT_LANGUAGE, route, counterpart, toggle }}>
-        <html lang={text}>
-          <Head document={document} shared={shared} />
-          <body>
-            <main>
-              <Main document={document} shared={shared} />
-            </main>
-          </body>
-        </html>
-      </EditionProvider>
-    </LanguageProvider>
+    <EditionProvider
+      edition={{ shared, language: text, shell: DEFAULT_LANGUAGE, route, counterpart, toggle }}
+    >
+      <html lang={text}>
+        <Head document={document} shared={shared} />
+        <body>
+          <main>
+            <Main document={document} shared={shared} />
+          </main>
+        </body>
+      </html>
+    </EditionProvider>
   );
 }
 

@@ -4,7 +4,6 @@ import type { EmailService, Navigation, People, Site } from '../../content/schem
 import type { Logo, Theme } from '../../content/schema/theme';
 import type { Language } from '../../content/core/language';
 import type { Counterparts } from '../../content/core/paths';
-import { useLanguage } from '../language/language';
 import type { LocalPictures } from '../../content/schema/local-picture';
 
 export { fill } from './fill';
@@ -30,9 +29,11 @@ export interface SharedContent {
   year: number;
 }
 
-/** The document being rendered: in which shell, and what leads where from it. */
+/** What is being rendered: in which language and shell, and what leads where from it. */
 export interface Edition {
   shared: SharedContent;
+  /** In which its own words are. */
+  language: Language;
   shell: Language;
   route: string;
   counterpart: string | undefined;
@@ -56,7 +57,8 @@ export function useEdition(): Edition {
   return edition;
 }
 
-/** The dictionary of the language in force. */
+/** The dictionary of the edition's language. */
 export function useTexts(): Dictionary {
-  return useEdition().shared.dictionaries[useLanguage()];
+  const { shared, language } = useEdition();
+  return shared.dictionaries[language];
 }

@@ -41,12 +41,7 @@ export function Post({ post, previous, next, terms, html, minutes, url }: PostPr
             {category ? <Link to={category.route}>{post.category}</Link> : post.category}
           </p>
           <h1>{post.title}</h1>
-          <Byline
-            author={post.author}
-            date={post.date}
-            language={post.language}
-            minutes={minutes}
-          />
+          <Byline author={post.author} date={post.date} minutes={minutes} />
         </div>
       </header>
       <div className="post-picture">

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, perLanguage } from '../../content/core/language';
+import { LANGUAGES, perLanguage } from '../../content/core/language';
+import { useEdition } from '../edition/edition';
 
 const FORMATS = perLanguage(
   (language) =>
@@ -11,6 +12,7 @@ const FORMATS = perLanguage(
 );
 
 /** `14 mars 2025`, `March 14, 2025`. */
-export function LongDate({ date, language }: { date: string; language: Language }) {
+export function LongDate({ date }: { date: string }) {
+  const { language } = useEdition();
   return <time dateTime={date}>{FORMATS[language].format(new Date(`${date}T00:00:00Z`))}</time>;
 }

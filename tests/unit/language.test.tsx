@@ -1,31 +1,7 @@
 import { editionPath } from '../../content/core/paths';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fill, useEdition } from '../../components/edition/edition';
-import { LanguageProvider, useLanguage } from '../../components/language/language';
-
-function Shown() {
-  return <p>{useLanguage()}</p>;
-}
-
-describe('the language', () => {
-  test('is that of the nearest provider', () => {
-    expect(
-      renderToString(
-        <LanguageProvider language="sv">
-          <Shown />
-          <LanguageProvider language="en">
-            <Shown />
-          </LanguageProvider>
-        </LanguageProvider>,
-      ),
-    ).toBe('<p>sv</p><p>en</p>');
-  });
-
-  test('asked for outside its provider is an error that names LanguageProvider', () => {
-    expect(() => renderToString(<Shown />)).toThrow('LanguageProvider');
-  });
-});
 
 test('the edition asked for outside its provider is an error that names EditionProvider', () => {
   function Route() {

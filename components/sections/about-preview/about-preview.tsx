@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { FigureName, headingFields, IconName } from '../../../content/schema/section-parts';
 import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/text';
 import { useEdition } from '../../edition/edition';
-import { useLanguage } from '../../language/language';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Picture } from '../../ui/picture/picture';
@@ -24,7 +23,8 @@ const schema = v.strictObject({
 });
 
 function AboutPreview({ section }: SectionProps<typeof schema>) {
-  const figure = useEdition().shared.figures[useLanguage()][section.badge.figure];
+  const { shared, language } = useEdition();
+  const figure = shared.figures[language][section.badge.figure];
   return (
     <section className="about-preview on-mist" id={section.id}>
       <div className="wide about-preview-grid">

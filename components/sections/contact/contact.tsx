@@ -1,7 +1,6 @@
 import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { ContactForm } from './contact-form.island';
-import { useLanguage } from '../../language/language';
 import { BrandMark } from '../../ui/brand-mark';
 import { Icon } from '../../ui/icon/icon';
 import { SocialLinks } from '../../ui/social-links/social-links';
@@ -11,9 +10,9 @@ import { schema } from './schema';
 
 /** How to reach us, the message form, and where we are on our own chart until there is a map. */
 function Contact({ section }: SectionProps<typeof schema>) {
-  const { site, emailService } = useEdition().shared;
+  const { shared, language } = useEdition();
+  const { site, emailService } = shared;
   const { contact } = site;
-  const language = useLanguage();
   const { details, form, location } = section;
   const { heading, text, withoutScript, ...formTexts } = form;
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}`;

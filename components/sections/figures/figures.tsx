@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { FigureName, headingFields } from '../../../content/schema/section-parts';
 import { Text } from '../../../content/schema/text';
 import { useEdition } from '../../edition/edition';
-import { useLanguage } from '../../language/language';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
 import { figureText, passage } from '../passages';
@@ -24,7 +23,8 @@ const schema = v.strictObject({
 
 /** Results as large numbers on ink, each with what it counts. */
 function Figures({ section }: SectionProps<typeof schema>) {
-  const known = useEdition().shared.figures[useLanguage()];
+  const { shared, language } = useEdition();
+  const known = shared.figures[language];
   return (
     <section className="figures on-ink" id={section.id}>
       <div className="wide">

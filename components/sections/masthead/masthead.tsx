@@ -4,7 +4,6 @@ import { LinkTo, Picture as PictureSchema, Text } from '../../../content/schema/
 import { LANGUAGES } from '../../../content/core/language';
 import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
-import { useLanguage } from '../../language/language';
 import { Button } from '../../ui/button/button';
 import { Byline } from '../../ui/byline/byline';
 import { Picture } from '../../ui/picture/picture';
@@ -35,7 +34,6 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
   const isDrawn = !picture && (scene !== undefined || about?.type === 'local-business');
   const look = picture || isDrawn ? ' masthead-pictured' : '';
   const { brand } = useEdition().shared.site;
-  const language = useLanguage();
   return (
     <section className={`masthead on-ink${look}`}>
       <div className="masthead-inner">
@@ -50,9 +48,7 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
         {section.text && <p className="lead">{section.text}</p>}
         {section.action && <Button link={section.action} />}
         {about?.type === 'local-business' && <BusinessRating />}
-        {about?.type === 'article' && (
-          <Byline author={brand.name} date={about.date} language={language} />
-        )}
+        {about?.type === 'article' && <Byline author={brand.name} date={about.date} />}
       </div>
       {picture && <Picture picture={picture} width={720} height={720} eager />}
       {isDrawn && (
@@ -66,9 +62,10 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
 
 /** The rating that the page's structured data states, for people to see as well. */
 function BusinessRating() {
-  const { rating, reviews } = useEdition().shared.site.business;
+  const { shared, language } = useEdition();
+  const { rating, reviews } = shared.site.business;
   const words = useTexts().businessRating;
-  const shown = rating.toLocaleString(LANGUAGES[useLanguage()].locale);
+  const shown = rating.toLocaleString(LANGUAGES[language].locale);
   return (
     <p className="business-rating">
       <Stars rating={Math.round(rating)} />

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LinkTo, Text } from '../../../content/schema/text';
 import { editionPath } from '../../../content/core/paths';
 import { otherLanguage } from '../../../content/core/language';
-import { useLanguage } from '../../language/language';
+import { useEdition } from '../../edition/edition';
 import { exampleLink } from '../example-parts';
 import { noPassages } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
@@ -18,7 +18,7 @@ const schema = v.strictObject({
 
 /** An unknown address says nothing of the reader's language, so the message stands in both. */
 function NotFound({ section }: SectionProps<typeof schema>) {
-  const language = useLanguage();
+  const { language } = useEdition();
   const other = otherLanguage(language);
   return (
     <section className="not-found on-ink">

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { ListedPosts, PostSummary } from '../../../content/schema/planned-document';
 import { BLOG } from '../../../content/core/paths';
-import { fill, useTexts } from '../../edition/edition';
+import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
-import { useLanguage } from '../../language/language';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Byline } from '../../ui/byline/byline';
 import { Newsletter } from '../../ui/newsletter/newsletter';
@@ -42,7 +41,7 @@ interface ListProps {
 
 function Topics({ list: { terms, term } }: ListProps) {
   const { blog: words } = useTexts();
-  const all = BLOG[useLanguage()];
+  const all = BLOG[useEdition().language];
   return (
     <nav className="topics" aria-label={words.categories}>
       <ul>
@@ -85,7 +84,6 @@ function Pager({ list: { number, count, newer, older } }: ListProps) {
 function PostCard({ post, list, first }: ListProps & { post: PostSummary; first: boolean }) {
   const isFeatured = first && !list.term && list.number === 1;
   const { blog: words } = useTexts();
-  const language = useLanguage();
   return (
     <article className={first ? 'post-card post-card-first' : 'post-card'}>
       <Picture picture={post.image} width={960} height={600} eager={first} seed={post.title} />
@@ -95,7 +93,7 @@ function PostCard({ post, list, first }: ListProps & { post: PostSummary; first:
         </p>
         <h2>{post.title}</h2>
         <p>{post.excerpt}</p>
-        <Byline author={post.author} date={post.date} language={language} />
+        <Byline author={post.author} date={post.date} />
         <ArrowLink to={post.route} label={words.readMore} about={post.title} />
       </div>
     </article>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { headingFields } from '../../../content/schema/section-parts';
 import { useEdition } from '../../edition/edition';
-import { useLanguage } from '../../language/language';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
 import { passage } from '../passages';
@@ -11,13 +10,12 @@ const schema = v.strictObject({ kind: v.literal('references'), ...headingFields 
 
 /** The customers' names as one running line of display type, each with its trade. */
 function References({ section }: SectionProps<typeof schema>) {
-  const { references } = useEdition().shared.people;
-  const language = useLanguage();
+  const { shared, language } = useEdition();
   return (
     <section className="references wide" id={section.id}>
       <SectionHeading eyebrow={section.eyebrow} heading={section.heading} text={section.text} />
       <ul className="reference-names" data-reveal="">
-        {references.map(({ name, type }) => (
+        {shared.people.references.map(({ name, type }) => (
           <li key={name}>
             <strong>{name}</strong> <span>{type[language]}</span>
           </li>

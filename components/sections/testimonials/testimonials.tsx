@@ -4,7 +4,6 @@ import { Text } from '../../../content/schema/text';
 import { fill, useEdition, useTexts } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { TestimonialCarousel } from './testimonial-carousel.island';
-import { useLanguage } from '../../language/language';
 import { initials } from '../../ui/picture/initials';
 import { filesOf } from '../../ui/picture/local-picture';
 import { SectionHeading } from '../section-heading';
@@ -20,9 +19,9 @@ const schema = v.strictObject({
 });
 
 function Testimonials({ section }: SectionProps<typeof schema>) {
-  const { people, pictures } = useEdition().shared;
+  const { shared, language } = useEdition();
+  const { people, pictures } = shared;
   const texts = useTexts();
-  const language = useLanguage();
   const testimonials = section.show.flatMap(
     (id) => people.testimonials.find((person) => person.id === id) ?? [],
   );

@@ -1,6 +1,5 @@
 import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
-import { useLanguage } from '../../language/language';
 import { Newsletter } from '../../ui/newsletter/newsletter';
 import { SocialLinks } from '../../ui/social-links/social-links';
 import { BrandMark } from '../../ui/brand-mark';
@@ -8,9 +7,8 @@ import { quickLinks, serviceLinks } from '../navigation';
 import type { LinkTo } from '../../../content/schema/text';
 
 export function Footer() {
-  const { shared } = useEdition();
+  const { shared, language } = useEdition();
   const texts = useTexts();
-  const language = useLanguage();
   const { brand, contact } = shared.site;
   return (
     <footer className="footer" id="footer">

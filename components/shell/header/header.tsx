@@ -1,14 +1,12 @@
 import { LANGUAGES, otherLanguage } from '../../../content/core/language';
 import { useEdition, useTexts } from '../../edition/edition';
 import { Link } from '../../edition/link';
-import { useLanguage } from '../../language/language';
 import { BrandMark } from '../../ui/brand-mark';
 import { type NavigationItem, navigationItems } from '../navigation';
 
 /** The fixed bar, which is transparent over the page's dark top and white once scrolled. */
 export function Header() {
-  const { shared } = useEdition();
-  const language = useLanguage();
+  const { shared, language } = useEdition();
   const texts = useTexts();
   return (
     <header className="bar" id="top">
@@ -82,11 +80,12 @@ function Item({ item }: { item: NavigationItem }) {
 
 /** Shows the language it leads to; without JavaScript a plain link to the other edition. */
 function LanguageToggle() {
-  const other = LANGUAGES[otherLanguage(useLanguage())];
+  const { toggle, language } = useEdition();
+  const other = LANGUAGES[otherLanguage(language)];
   return (
     <a
       className="language-toggle"
-      href={useEdition().toggle}
+      href={toggle}
       hrefLang={other.code}
       lang={other.code}
       data-language-toggle={other.code}

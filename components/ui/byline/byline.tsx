@@ -1,18 +1,12 @@
-import type { Language } from '../../../content/core/language';
 import { fill, useTexts } from '../../edition/edition';
 import { LongDate } from '../long-date';
 
 /** Author, date and, on an article, how long it takes to read. */
-export function Byline(props: {
-  author: string;
-  date: string;
-  language: Language;
-  minutes?: number;
-}) {
+export function Byline(props: { author: string; date: string; minutes?: number }) {
   const { blog: words } = useTexts();
   return (
     <p className="byline">
-      {props.author} · <LongDate date={props.date} language={props.language} />
+      {props.author} · <LongDate date={props.date} />
       {props.minutes !== undefined && ` · ${fill(words.readTime, { minutes: props.minutes })}`}
     </p>
   );
