@@ -86,25 +86,10 @@ const SWEEP = v.object({ ...store, ...mail, ...limits });
 const MAIL_EVENTS = v.object(store);
 const OUTSIDE_CHECK = v.object(site);
 
-/** What the chat-assistant function is told. */
-interface ChatEnvironment {
-  store: StoreOptions;
-  access: Access;
-  limits: Limits;
-  knowledgeFile: string;
-  /** Undefined where the embedded assistant answers alone. */
-  model: ModelOptions | undefined;
-}
-
-interface SweepEnvironment {
-  store: StoreOptions;
-  limits: Limits;
-  mail: SesOptions;
-}
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
-export function readChatEnvironment(variables: Variables): ChatEnvironment {
+/** What the chat-assistant function is told. */
+export function readChatEnvironment(variables: Variables) {
   const read = readVariables(CHAT, variables);
   return {
     store: storeOf(read),
@@ -115,12 +100,12 @@ export function readChatEnvironment(variables: Variables): ChatEnvironment {
   };
 }
 
-export function readSweepEnvironment(variables: Variables): SweepEnvironment {
+export function readSweepEnvironment(variables: Variables) {
   const read = readVariables(SWEEP, variables);
   return { store: storeOf(read), limits: limitsOf(read), mail: mailOf(read) };
 }
 
-export function readMailEventsEnvironment(variables: Variables): { store: StoreOptions } {
+export function readMailEventsEnvironment(variables: Variables) {
   return { store: storeOf(readVariables(MAIL_EVENTS, variables)) };
 }
 
@@ -132,36 +117,30 @@ export function readOutsideCheckEnvironment(variables: Variables): LiveSite {
 /** Secrets are told of, and never told. */
 const SECRET = new Set(['CHAT_PUBLIC_KEY', 'CHAT_FORMER_PUBLIC_KEY', 'ORIGIN_VERIFY']);
 
-function readVariables<T>(schema: v.GenericSchema<unknown, T>, variables: Variables): T {
-  const result = v.safeParse(schema, variables);
+type Read<T extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<T, undefined>>;
+
+function readVariables<T extends v.ObjectEntries>(
+  schema: v.ObjectSchema<T, undefined>,
+  variables: Variables,
+): Read<T> {
+  // Of a key that is not there, the schema would say nothing but its name.
+  const named = Object.keys(schema.entries).map((name) => [name, variables[name]]);
+  const result = v.safeParse(schema, Object.fromEntries(named));
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0].key);
     const found = variables[name];
     const told =
       found === undefined ? 'nothing' : SECRET.has(name) ? 'a blank' : JSON.stringify(found);
-    const expected = found === undefined ? expectedOf(name) : issue.message;
-    return `${name} · found ${told} · expected ${expected} · set it in the function's environment`;
+    return `${name} · found ${told} · expected ${issue.message} · set it in the function's environment`;
   });
   throw new EnvironmentError([...new Set(lines)].join('\n'));
 }
 
-/** What a variable should hold, as its schema says of a blank one. */
-function expectedOf(name: string): string {
-  const schema: v.GenericSchema | undefined = Object.entries(VARIABLES).find(
-    ([key]) => key === name,
-  )?.[1];
-  const result = schema && v.safeParse(schema, '');
-  return result?.issues?.[0].message ?? 'a value';
-}
-
 const given = (text: string): string | undefined => (text === '' ? undefined : text);
 
-const modelOf = (read: {
-  ASSISTANT_BEDROCK_MODEL_ID: string;
-  BEDROCK_ENDPOINT: string;
-  AWS_REGION: string;
-}): ModelOptions | undefined =>
+/** Undefined where the embedded assistant answers alone. */
+const modelOf = (read: Read<typeof assistant>): ModelOptions | undefined =>
   read.ASSISTANT_BEDROCK_MODEL_ID === ''
     ? undefined
     : {
@@ -170,45 +149,26 @@ const modelOf = (read: {
         endpoint: given(read.BEDROCK_ENDPOINT),
       };
 
-const storeOf = (read: { TABLE_NAME: string; DYNAMODB_ENDPOINT: string }): StoreOptions => ({
+const storeOf = (read: Read<typeof store>): StoreOptions => ({
   table: read.TABLE_NAME,
   endpoint: given(read.DYNAMODB_ENDPOINT),
 });
 
-const mailOf = (read: {
-  MAIL_FROM: string;
-  MAIL_TO: string;
-  SES_CONFIGURATION_SET: string;
-  SES_ENDPOINT: string;
-}): SesOptions => ({
+const mailOf = (read: Read<typeof mail>): SesOptions => ({
   from: read.MAIL_FROM,
   to: read.MAIL_TO,
   configurationSet: given(read.SES_CONFIGURATION_SET),
   endpoint: given(read.SES_ENDPOINT),
 });
 
-const accessOf = (read: {
-  CHAT_PUBLIC_KEY: string;
-  CHAT_FORMER_PUBLIC_KEY: string;
-  ALLOWED_ORIGINS: readonly string[];
-  ORIGIN_VERIFY: string;
-}): Access => ({
+const accessOf = (read: Read<typeof access>): Access => ({
   publicKey: read.CHAT_PUBLIC_KEY,
   formerPublicKey: given(read.CHAT_FORMER_PUBLIC_KEY),
   originVerify: given(read.ORIGIN_VERIFY),
   allowsOrigin: (origin) => read.ALLOWED_ORIGINS.includes(origin),
 });
 
-const limitsOf = (read: {
-  LIMIT_MESSAGES_PER_SESSION: Limit;
-  LIMIT_MESSAGES_PER_ADDRESS: Limit;
-  LIMIT_CALLS_PER_ADDRESS: Limit;
-  LIMIT_CONTACTS_PER_ADDRESS: Limit;
-  LIMIT_UNMARKED_CONTACTS: Limit;
-  LIMIT_MAILS_PER_HOUR: Limit;
-  LIMIT_MAILS_PER_DAY: Limit;
-  LIMIT_DIGESTS: Limit;
-}): Limits => ({
+const limitsOf = (read: Read<typeof limits>): Limits => ({
   messagesPerSession: read.LIMIT_MESSAGES_PER_SESSION,
   messagesPerAddress: read.LIMIT_MESSAGES_PER_ADDRESS,
   callsPerAddress: read.LIMIT_CALLS_PER_ADDRESS,
