@@ -1,8 +1,7 @@
 import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
 import { KEEP_MS } from '../conversation/retention';
-import { Unavailable } from '../errors/errors';
 import { LocalBackendError } from '../local/local-error';
-import { openStore, WHERE_USAGE } from '../local/open-store';
+import { withStore, WHERE_USAGE } from '../local/open-store';
 import { transcriptMail } from '../mail/transcript';
 import type { Store } from '../store/store';
 import { type Choice, chooseLeads, isAbout, type KnownSession, stateOf } from './find-leads';
@@ -42,9 +41,7 @@ async function main(): Promise<void> {
   const { json, stage, ...asked } = values;
   const given = Object.values(asked).filter((value) => value !== undefined).length;
   if (given > 1) throw misused('Only one thing can be asked at a time', USAGE);
-  const opened = await openStore(stage);
-  const { store, where } = opened;
-  try {
+  await withStore(stage, async (store, where) => {
     console.error(`Reading ${where}.`);
     const deed = DEEDS.find((name) => asked[name] !== undefined);
     if (deed) return await act(store, deed, asked[deed] ?? '', json);
@@ -56,15 +53,7 @@ async function main(): Promise<void> {
     if (json) console.log(JSON.stringify(leads.map(factsOf), null, 2));
     else if (leads.length === 0) console.log('None.');
     else for (const lead of leads) console.log(Object.values(factsOf(lead)).join(' · '));
-  } catch (error) {
-    if (!(error instanceof Error) || error instanceof CommandError) throw error;
-    const why = error instanceof Unavailable ? error.detail : `${error.name}: ${error.message}`;
-    throw new CommandError(
-      `${where} cannot be read or changed: ${why}. Check TABLE_NAME, AWS_REGION and the leave to use it.`,
-    );
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 async function act(

@@ -16,7 +16,7 @@ export const databaseFolder = (folder: string): string => join(folder, 'db');
 /** The store of this machine, beside a running backend or without one. */
 export async function openLocalStore(
   folder: string,
-): Promise<{ store: Store; close(): Promise<void> }> {
+): Promise<{ store: Store; close: () => Promise<void> }> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const address = await readFile(addressFile(folder), 'utf8').catch(() => undefined);
   if (address !== undefined && (await answers(address))) {

@@ -5,27 +5,39 @@ import { parse } from 'yaml';
 import { CommandError } from '../../content/core/command-line';
 import { PROJECT } from '../../content/core/project';
 import { accountOf, outputsOf, type Viewer } from '../aws/aws-command';
+import { describeError, Unavailable } from '../errors/errors';
 import { connectStore, LONG_PATIENCE } from '../store/connect';
 import type { Store } from '../store/store';
 import { openLocalStore } from './open-local-store';
-
-/** A store that a command reads, and how people call it. */
-interface OpenedStore {
-  store: Store;
-  where: string;
-  close(): Promise<void>;
-}
 
 /** How the commands say which chat they read. */
 export const WHERE_USAGE = `  --stage STAGE  the chat that is deployed as infra/config/<stage>.yaml, found by the aws command
   TABLE_NAME     environment: the table of a deployed chat; this machine's chat otherwise`;
 
 /**
- * The chat of a stage, of the table that TABLE_NAME names, or of this machine.
+ * What `use` makes of the chat of a stage, of the table that TABLE_NAME names, or of this machine.
  *
  * @throws CommandError
  */
-export async function openStore(stage: string | undefined): Promise<OpenedStore> {
+export async function withStore<T>(
+  stage: string | undefined,
+  use: (store: Store, where: string) => Promise<T>,
+): Promise<T> {
+  const { store, where, close } = await openStore(stage);
+  try {
+    return await use(store, where);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    const why = error instanceof Unavailable ? error.detail : describeError(error);
+    throw new CommandError(
+      `${where} cannot be read or changed: ${why}. Check TABLE_NAME, AWS_REGION and the leave to use it.`,
+    );
+  } finally {
+    await close();
+  }
+}
+
+async function openStore(stage: string | undefined) {
   const { TABLE_NAME, CHAT_DATA } = process.env;
   const table = stage === undefined ? TABLE_NAME : await tableOf(stage);
   if (!table) {

@@ -1,9 +1,8 @@
-import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
+import { misused, readArguments, runCommand } from '../../content/core/command-line';
 import { createOwnAssistant } from '../assistant/create-assistant';
 import { KnowledgeError, readKnowledge } from '../assistant/read-knowledge';
-import { Unavailable } from '../errors/errors';
 import { LocalBackendError } from '../local/local-error';
-import { openStore, WHERE_USAGE } from '../local/open-store';
+import { withStore, WHERE_USAGE } from '../local/open-store';
 import { groupByPassage } from './group-by-passage';
 import { type AskedQuestion, groupQuestions } from './group-questions';
 
@@ -34,34 +33,25 @@ async function main(): Promise<void> {
       USAGE,
     );
   }
-  const opened = await openStore(values.stage);
-  try {
-    const now = Date.now();
-    const found = await Promise.all(
-      Array.from({ length: days }, (_, back) =>
-        opened.store.listUnanswered(now - back * DAY_MS, now),
-      ),
-    ).catch((error: unknown) => {
-      throw new CommandError(
-        `The questions cannot be read from ${opened.where}: ${reasonOf(error)}. Check TABLE_NAME, AWS_REGION and the leave to query it.`,
-      );
-    });
-    const questions = groupQuestions(found.flat().sort((a, b) => a.at - b.at));
-    if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
-    if (values.knowledge === undefined) for (const question of questions) show(question);
-    else {
-      const { retrieve } = createOwnAssistant(readKnowledge(values.knowledge));
-      const groups = groupByPassage(
-        questions,
-        (question) => retrieve({ ...question, history: [] }, 1)[0],
-      );
-      for (const { nearest, times, questions: asked } of groups) {
-        console.log(`${times} × → ${nearest ? `${nearest.path} · ${nearest.heading}` : 'no page'}`);
-        for (const question of asked) show(question, '    ');
-      }
+  const now = Date.now();
+  const found = await withStore(values.stage, (store) =>
+    Promise.all(
+      Array.from({ length: days }, (_, back) => store.listUnanswered(now - back * DAY_MS, now)),
+    ),
+  );
+  const questions = groupQuestions(found.flat().sort((a, b) => a.at - b.at));
+  if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
+  if (values.knowledge === undefined) for (const question of questions) show(question);
+  else {
+    const { retrieve } = createOwnAssistant(readKnowledge(values.knowledge));
+    const groups = groupByPassage(
+      questions,
+      (question) => retrieve({ ...question, history: [] }, 1)[0],
+    );
+    for (const { nearest, times, questions: asked } of groups) {
+      console.log(`${times} × → ${nearest ? `${nearest.path} · ${nearest.heading}` : 'no page'}`);
+      for (const question of asked) show(question, '    ');
     }
-  } finally {
-    await opened.close();
   }
 }
 
@@ -70,12 +60,5 @@ function show({ times, at, language, shape, text }: AskedQuestion, indent = ''):
   const words = text.replace(/\s+/g, ' ');
   console.log(`${indent}${times} × · ${day} · ${language} · ${shape} · ${words}`);
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Unavailable
-    ? error.detail
-    : error instanceof Error
-      ? `${error.name}: ${error.message}`
-      : String(error);
 
 await runCommand(main, [LocalBackendError, KnowledgeError]);
