@@ -9,7 +9,7 @@ export function followingAssistant(contentNow: () => Content | undefined): Assis
   let made: { from: Content; assistant: Assistant } | undefined;
   return async (question) => {
     const content = contentNow();
-    if (!content) throw new Unavailable('assistant', 'the content has mistakes and shows nothing');
+    if (!content) throw new Unavailable('the content has mistakes and shows nothing');
     if (made?.from !== content) {
       made = { from: content, assistant: createAssistant(knowledgeOf(content)) };
     }

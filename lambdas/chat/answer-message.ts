@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Assistant } from '../assistant/assistant';
-import { Erased, OtherMessage, Unavailable } from '../errors/errors';
+import { ApiError, Erased, Unavailable } from '../errors/errors';
 import type { Claimed } from '../store/claim-message';
 import type { Store } from '../store/store';
 import type { Claim, Message, Session, StoredReply, Visitor } from '../conversation/conversation';
@@ -26,7 +26,7 @@ export interface Answered {
  * Stores a question and its reply. Every write can be repeated: attempts under the same `clientId`
  * share one claim and write the same two rows, and the reply that was stored first stands.
  *
- * @throws OtherMessage where the `clientId` was used for another text.
+ * @throws ApiError where the `clientId` was used for another text.
  * @throws Erased where the conversation was erased while this was under way; nothing is left then.
  */
 export async function answerMessage(
@@ -38,7 +38,8 @@ export async function answerMessage(
   const id = clientId ?? randomUUID();
   const claimed = await store.claimMessage(session, { id, at, text, language });
   const { claim } = claimed;
-  if (claim.text !== text) throw new OtherMessage();
+  if (claim.text !== text)
+    throw new ApiError(409, 'other-message', 'Another message was sent under this clientId.');
   // The claim's time: a message of before an erasure is erased, however late it is sent again.
   const touch = { at: claim.at, language, text };
   try {
@@ -85,7 +86,7 @@ async function storeBoth(
     isOver,
   });
   const reply = await store.putReply(session, claim, made, now());
-  if (!reply) throw new Unavailable('database', 'the reply was erased while it was written');
+  if (!reply) throw new Unavailable('the reply was erased while it was written');
   return { reply, isNew: true };
 }
 

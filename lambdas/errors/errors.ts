@@ -2,7 +2,7 @@
  * What a caller is told when a request is refused or fails. Facts are fields; the message is safe to
  * show to anybody.
  */
-export abstract class ApiError extends Error {
+export class ApiError extends Error {
   /** Seconds after which another attempt makes sense. */
   readonly retryAfter: number | undefined = undefined;
   /** For the log only. */
@@ -17,39 +17,15 @@ export abstract class ApiError extends Error {
   }
 }
 
-export class BrokenJson extends ApiError {
-  constructor() {
-    super(400, 'broken-json', 'The body is not JSON.');
-  }
-}
-
-export class WrongKey extends ApiError {
-  constructor() {
-    super(401, 'wrong-key', 'The Authorization header must be "Bearer" and the public key.');
-  }
-}
-
 export class Forbidden extends ApiError {
   constructor(override readonly detail: 'origin' | 'origin-verify') {
     super(403, 'forbidden', 'This API is called by its own site only.');
   }
 }
 
-export class NoSuchRoute extends ApiError {
-  constructor() {
-    super(404, 'not-found', 'There is nothing at this address.');
-  }
-}
-
 export class WrongMethod extends ApiError {
   constructor(readonly allow: string) {
     super(405, 'method-not-allowed', `This address takes ${allow}.`);
-  }
-}
-
-export class OtherMessage extends ApiError {
-  constructor() {
-    super(409, 'other-message', 'Another message was sent under this clientId.');
   }
 }
 
@@ -60,22 +36,13 @@ export class Erased extends ApiError {
 }
 
 export class BodyTooLarge extends ApiError {
-  constructor(readonly maxBytes: number) {
+  constructor(maxBytes: number) {
     super(413, 'body-too-large', `The body is larger than ${maxBytes} bytes.`);
   }
 }
 
-export class NotJson extends ApiError {
-  constructor() {
-    super(415, 'not-json', 'The Content-Type must be application/json.');
-  }
-}
-
 export class Invalid extends ApiError {
-  constructor(
-    readonly field: string,
-    readonly expected: string,
-  ) {
+  constructor(field: string, expected: string) {
     super(422, 'invalid', `${field}: expected ${expected}.`);
   }
 }
@@ -91,17 +58,18 @@ export class TooMany extends ApiError {
 
 /** Something this depends on does not answer now. */
 export class Unavailable extends ApiError {
-  override readonly retryAfter: number;
   constructor(
-    readonly dependency: 'database' | 'mail' | 'assistant' | 'time',
     override readonly detail: string,
-    retryAfter = 10,
+    override readonly retryAfter = 10,
   ) {
     super(
       503,
       'unavailable',
       `The service does not answer now; try again in ${retryAfter} seconds.`,
     );
-    this.retryAfter = retryAfter;
   }
 }
+
+/** An error as one line of a log names it. */
+export const describeError = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { answerError } from './answer-error';
-import { NoSuchRoute, WrongMethod } from '../errors/errors';
+import { ApiError, WrongMethod } from '../errors/errors';
 import { GUARDS } from './guards/guards';
 import { rememberFull } from './remember-full';
 import type { App, ChatApp, Dependencies, Guard, Route } from './types';
@@ -30,7 +30,9 @@ export function createApp(
   app.notFound((c) => {
     const allowed = routes.filter(({ path }) => path === c.req.path).map(({ method }) => method);
     return answerError(
-      allowed.length > 0 ? new WrongMethod(allowed.join(', ')) : new NoSuchRoute(),
+      allowed.length > 0
+        ? new WrongMethod(allowed.join(', '))
+        : new ApiError(404, 'not-found', 'There is nothing at this address.'),
       c,
     );
   });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { BrokenJson, Invalid } from '../errors/errors';
+import { ApiError, Invalid } from '../errors/errors';
 import type { App } from './types';
 
 /**
  * The body, as its schema wants it.
  *
- * @throws BrokenJson, Invalid
+ * @throws ApiError
  */
 export async function readBody<T>(
   c: Context<App>,
@@ -17,7 +17,7 @@ export async function readBody<T>(
   try {
     body = JSON.parse(text);
   } catch {
-    throw new BrokenJson();
+    throw new ApiError(400, 'broken-json', 'The body is not JSON.');
   }
   return check(schema, body);
 }

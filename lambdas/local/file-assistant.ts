@@ -13,7 +13,7 @@ export function fileAssistant(file: string, log: Log): Assistant {
       () => undefined,
     );
     if (changed === undefined) {
-      throw new Unavailable('assistant', `${file} is not there yet: the site is being built`);
+      throw new Unavailable(`${file} is not there yet: the site is being built`);
     }
     if (loaded?.changed !== changed) loaded = { changed, assistant: loadAssistant(file, log) };
     return loaded.assistant(question);

@@ -1,6 +1,6 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { type Patience, clientOptions } from '../aws/client-options';
-import { Unavailable } from '../errors/errors';
+import { describeError, Unavailable } from '../errors/errors';
 import { ID_TAG, type SendMail } from './sender';
 
 const PATIENCE: Patience = { connectMs: 1500, requestMs: 4000, attempts: 2 };
@@ -39,8 +39,7 @@ export function sesSender({
     try {
       await client.send(command);
     } catch (error) {
-      const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      throw new Unavailable('mail', detail, RETRY_AFTER_SECONDS);
+      throw new Unavailable(describeError(error), RETRY_AFTER_SECONDS);
     }
   };
 }

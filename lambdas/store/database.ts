@@ -15,7 +15,7 @@ import {
   UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
-import { Unavailable } from '../errors/errors';
+import { describeError, Unavailable } from '../errors/errors';
 import { isPassing } from '../aws/passing-failure';
 import type { Item } from './item';
 
@@ -136,7 +136,7 @@ async function removeBatch(
       const output = await passing(client.send(new BatchWriteItemCommand(input)));
       left = output.UnprocessedItems ?? {};
       if (Object.keys(left).length === 0) return;
-      if (attempt === ATTEMPTS) throw new Unavailable('database', 'items were left unprocessed');
+      if (attempt === ATTEMPTS) throw new Unavailable('items were left unprocessed');
     } catch (error) {
       if (!(error instanceof Unavailable) || attempt === ATTEMPTS) throw error;
     }
@@ -160,10 +160,7 @@ async function passing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (isPassing(error)) throw new Unavailable('database', describe(error));
+    if (isPassing(error)) throw new Unavailable(describeError(error));
     throw error;
   }
 }
-
-const describe = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

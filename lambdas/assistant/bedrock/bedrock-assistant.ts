@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeError } from '../../errors/errors';
 import type { Assistant, Question, Reply } from '../assistant';
 import type { OwnAssistant } from '../create-assistant';
 import { checkGrounding } from '../reply/check-grounding';
@@ -48,7 +49,7 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
     try {
       return await answer(question, passages);
     } catch (error) {
-      onFallback(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+      onFallback(describeError(error));
       return kind === 'foreign' ? embedded.refuse(question) : embedded.offer(question);
     }
   };

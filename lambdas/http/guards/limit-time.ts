@@ -11,7 +11,7 @@ export const limitTime: Guard =
     let timer: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(
-        () => reject(new Unavailable('time', `no answer within ${timeLimitMs} ms`)),
+        () => reject(new Unavailable(`no answer within ${timeLimitMs} ms`)),
         timeLimitMs,
       );
     });

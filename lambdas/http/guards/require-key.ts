@@ -1,4 +1,4 @@
-import { WrongKey } from '../../errors/errors';
+import { ApiError } from '../../errors/errors';
 import { isSameSecret } from '../same-secret';
 import type { Guard } from '../types';
 
@@ -8,6 +8,11 @@ export const requireKey: Guard =
   async (c, next) => {
     const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     const keys = [access.publicKey, access.formerPublicKey ?? access.publicKey];
-    if (!keys.some((key) => isSameSecret(given, key))) throw new WrongKey();
+    if (!keys.some((key) => isSameSecret(given, key)))
+      throw new ApiError(
+        401,
+        'wrong-key',
+        'The Authorization header must be "Bearer" and the public key.',
+      );
     await next();
   };

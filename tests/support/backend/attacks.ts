@@ -679,11 +679,7 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'another text under the same id is refused',
-    guard: replaced(
-      'chat/answer-message.ts',
-      'if (claim.text !== text) throw new OtherMessage();',
-      '',
-    ),
+    guard: replaced('chat/answer-message.ts', 'claim.text !== text', 'false'),
     async succeeds({ on, newSession, say }) {
       const session = newSession();
       await say(on, session, HELLO, { clientId: 'same-0002' });
