@@ -10,7 +10,7 @@ import { urgentText } from './urgent-text';
 interface Transcript {
   visitor: Visitor;
   /** The language that the visitor wrote in last. */
-  language: Language | undefined;
+  language?: Language | undefined;
   messages: readonly Message[];
   urgent?: Urgent | undefined;
 }

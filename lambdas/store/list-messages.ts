@@ -21,7 +21,7 @@ interface ListOptions {
   /** At most so many, the newest ones: what is read, and paid for, is these alone. */
   newest?: number;
   /** The session, where it was just read. */
-  about?: Partial<Pick<Session, 'erasedAt'>>;
+  about?: Pick<Session, 'erasedAt'>;
 }
 
 /** The messages of a conversation, oldest first; none for a session nobody has used. */
@@ -65,10 +65,7 @@ function queryMessages(
 
 const Mark = v.object({ erasedAt: v.optional(v.number()) });
 
-async function readMark(
-  database: Database,
-  session: string,
-): Promise<{ erasedAt?: number | undefined }> {
+async function readMark(database: Database, session: string): Promise<Pick<Session, 'erasedAt'>> {
   const mark = await database.get({
     Key: toItem({ ...sessionItem(session) }),
     ProjectionExpression: 'erasedAt',

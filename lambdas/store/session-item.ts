@@ -32,16 +32,6 @@ export function toSession(item: Item): Session {
   const { pk, name, email, phone, ...rest } = fromItem(SessionItem, item);
   const isKnown = name !== undefined && email !== undefined && phone !== undefined;
   return {
-    language: undefined,
-    excerpt: undefined,
-    urgent: undefined,
-    hurry: undefined,
-    since: undefined,
-    dueAt: undefined,
-    mail: undefined,
-    mailed: undefined,
-    handled: undefined,
-    erasedAt: undefined,
     ...rest,
     key: sessionOf(pk),
     visitor: isKnown ? { name, email, phone } : undefined,

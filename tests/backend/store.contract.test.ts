@@ -265,7 +265,8 @@ for (const emulator of [dynaliteEmulator, dynamoDbLocal()]) {
       expect(await store.loseMail(session, { mail: 'a', version, at: NOW }, NOW + 2)).toBe(false);
       expect(await store.findSession(session, NOW)).toMatchObject({ handled: NOW + 1 });
       await store.touchSession(session, { at: NOW + 3, ...HELLO });
-      expect(await open(session)).toMatchObject({ since: NOW + 3, handled: undefined });
+      const again = await open(session);
+      expect([again?.since, again?.handled]).toEqual([NOW + 3, undefined]);
     });
 
     test('what was mailed is mailed once more when somebody asks for it', async () => {
