@@ -1,9 +1,6 @@
 import type { Language } from '../../content/core/language';
 import { editionPath, isNotFoundRoute, routeOf } from '../../content/core/paths';
 
-/** A page could not be had as one that fits into this window; the browser must load it itself. */
-export class PageError extends Error {}
-
 /** A page that has not come by then is given up, as one that fails is. */
 const TIMEOUT_MS = 10_000;
 
@@ -63,7 +60,7 @@ async function load(address: string, stop: AbortController): Promise<Document> {
       response.redirected ||
       !response.headers.get('content-type')?.startsWith('text/html')
     ) {
-      throw new PageError(`${address} answered ${response.status}`);
+      throw new Error(`${address} answered ${response.status}`);
     }
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   } finally {
@@ -90,7 +87,7 @@ const otherAddress = (address: string, toggle: string, language: Language): stri
  *
  * @param address - path and query, without an anchor.
  * @param visit - aborted when the page is not wanted any more.
- * @throws PageError, TypeError when offline, or an AbortError after 10 s.
+ * @throws an Error where the browser must load it itself, offline or after 10 s among others.
  */
 export async function fetchEdition(
   address: string,

@@ -3,14 +3,10 @@ import { answerError } from './answer-error';
 import { ApiError, WrongMethod } from '../errors/errors';
 import { GUARDS } from './guards/guards';
 import { rememberFull } from './remember-full';
-import type { App, ChatApp, Dependencies, Guard, Route } from './types';
+import type { App, ChatApp, Dependencies, Route } from './types';
 
 /** The same app in every function and on the local server; functions differ by their routes. */
-export function createApp(
-  { store, ...others }: Dependencies,
-  routes: readonly Route[],
-  guards: Readonly<Record<string, Guard>> = GUARDS,
-): ChatApp {
+export function createApp({ store, ...others }: Dependencies, routes: readonly Route[]): ChatApp {
   const countUp = rememberFull(store.countUp);
   const dependencies: Dependencies = { ...others, store: { ...store, countUp } };
   const app = new Hono<App>();
@@ -25,7 +21,7 @@ export function createApp(
     const { method, path } = c.req;
     log.info('request', { method, path, status: c.res.status, ms: dependencies.now() - started });
   });
-  for (const guard of Object.values(guards)) app.use(guard(dependencies));
+  for (const guard of Object.values(GUARDS)) app.use(guard(dependencies));
   for (const { method, path, handle } of routes) app.on(method, path, handle(dependencies));
   app.notFound((c) => {
     const allowed = routes.filter(({ path }) => path === c.req.path).map(({ method }) => method);

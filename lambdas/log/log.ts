@@ -8,7 +8,7 @@ export interface Log {
   info(event: string, facts?: Facts): void;
   warn(event: string, facts?: Facts): void;
   /** An error of ours, with its stack. */
-  error(event: string, error: unknown, facts?: Facts): void;
+  error(event: string, error: unknown): void;
   /** Counts one, or as many as are named. */
   count(metric: Metric, dimension: Dimension, count?: number): void;
   gauge(gauge: Gauge, value: number): void;
@@ -31,8 +31,7 @@ export function createLog(write: WriteLine, requestId: string, now: () => number
   return {
     info: (event, facts) => line('info', { event, ...masked(facts) }),
     warn: (event, facts) => line('warn', { event, ...masked(facts) }),
-    error: (event, error, facts) =>
-      line('error', { event, ...masked(facts), error: mask(describe(error)) }),
+    error: (event, error) => line('error', { event, error: mask(describe(error)) }),
     count: (metric, dimension, count = 1) =>
       line('metric', countMetric(metric, dimension, count, now())),
     gauge: (gauge, value) => line('metric', gaugeMetric(gauge, value, now())),
