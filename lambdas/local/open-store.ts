@@ -30,7 +30,7 @@ export async function withStore<T>(
     if (error instanceof CommandError) throw error;
     const why = error instanceof Unavailable ? error.detail : describeError(error);
     throw new CommandError(
-      `${where} cannot be read or changed: ${why}. Check TABLE_NAME, AWS_REGION and the leave to use it.`,
+      `Reading or changing ${where} failed: ${why}. Check TABLE_NAME, AWS_REGION and the leave to use it.`,
     );
   } finally {
     await close();
