@@ -5,7 +5,7 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer stands alone. */
-const SURE = 0.9;
+const SURE = 0.85;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
 const LIKELY = 0.3;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
