@@ -17,7 +17,7 @@ let cdn: Cdn;
 beforeAll(async () => {
   ask = asking(await listen(server, 0));
   const { stacks, outdir } = await deployment('plain');
-  cdn = new Cdn(stacks, objectStore(stacks, outdir), () => Promise.reject(new Error('API')));
+  cdn = new Cdn(stacks, objectStore(stacks, outdir));
 });
 afterAll(async () => {
   server.closeAllConnections();

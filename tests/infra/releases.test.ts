@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { prepare } from '../../infra/release/prepare';
-import { Cdn, type CdnResponse } from '../support/infra/cdn';
+import { Cdn } from '../support/infra/cdn';
 import { STAGES } from '../support/infra/configurations';
 import { appOf, deployment, templatesOf } from '../support/infra/deployments';
 import { objectStore, type StoredObject } from '../support/infra/object-store';
 import { BUILT } from '../support/infra/site';
 import { temporaryFolder } from '../support/temporary-folder';
-
-const noApi = (): Promise<CdnResponse> => Promise.reject(new Error('The API was asked'));
 
 /** The site before a deployment, while its uploads run, and after it. */
 let before: Cdn;
@@ -35,9 +33,9 @@ beforeAll(async () => {
   earlier = objectStore(first.stacks, first.outdir);
   later = objectStore(stacks, outdir);
   const both = new Map([...earlier, ...later]);
-  before = new Cdn(first.stacks, earlier, noApi);
-  during = new Cdn(first.stacks, both, noApi);
-  after = new Cdn(stacks, both, noApi);
+  before = new Cdn(first.stacks, earlier);
+  during = new Cdn(first.stacks, both);
+  after = new Cdn(stacks, both);
 });
 
 const pageOf = async (cdn: Cdn, url: string): Promise<string> => {

@@ -64,7 +64,7 @@ export class Cdn {
   constructor(
     private readonly stacks: readonly StackTemplate[],
     private readonly objects: ReadonlyMap<string, StoredObject>,
-    private readonly api: Origin,
+    private readonly api: Origin = () => Promise.reject(new Error('The API was asked')),
     private readonly known: Known = {},
   ) {
     const [distribution] = resources(stacks, 'AWS::CloudFront::Distribution');
