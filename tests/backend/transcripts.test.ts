@@ -112,15 +112,6 @@ describe('closing the chat', () => {
     expect(mails[1]?.text).toContain('En sak till');
   });
 
-  test('ten times at once mails once', async () => {
-    const on = open();
-    const { session, visitor } = await contact(on);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => closeChat(on, session)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    await sweep(on.sweeping);
-    expect(await mailsAbout(visitor)).toHaveLength(1);
-  });
-
   test('while a reply is on its way has the rest mailed later', async () => {
     const [asked, released] = [signal(), signal()];
     const slow = open({

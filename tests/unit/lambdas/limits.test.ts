@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { secondsUntil, windowAt } from '../../../lambdas/conversation/limits';
-import { dueShard, DUE_SHARDS, tableDefinition } from '../../../lambdas/store/table';
 import { expiresAt, isExpired, KEEP_MS } from '../../../lambdas/conversation/retention';
 
 test('windows follow each other without a gap', () => {
@@ -28,10 +27,4 @@ test('personal data is kept for 90 days, to the second', () => {
   const expires = expiresAt(1000);
   expect(isExpired(expires, 1000 + KEEP_MS - 1)).toBe(false);
   expect(isExpired(expires, 1000 + KEEP_MS)).toBe(true);
-});
-
-test('every session has a partition of the index, and the table has the index', () => {
-  for (const character of 'AZaz09-_') expect(DUE_SHARDS).toContain(dueShard(`${character}xyz`));
-  const { GlobalSecondaryIndexes } = tableDefinition('chat');
-  expect(GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['due']);
 });
