@@ -48,8 +48,6 @@ async function open(assistant: MakeAssistant, env: NodeJS.ProcessEnv): Promise<L
       folder: env.CHAT_DATA || FOLDER,
       assistant,
       publicKey: chatKeyFor(env),
-      mailFrom: 'chat@agency.example',
-      mailTo: 'inbox@agency.example',
     });
   } catch (error) {
     if (error instanceof LocalBackendError) throw new ServerError(error.message);

@@ -48,9 +48,6 @@ export interface LocalBackendOptions {
   /** Makes the assistant, given where it may write what it notices. */
   assistant: (log: Log) => Assistant;
   publicKey: string;
-  /** Where transcripts go, on paper. */
-  mailTo: string;
-  mailFrom: string;
   /** Milliseconds; tests let time pass. */
   now?: () => number;
   sweepEveryMs?: number;
@@ -74,7 +71,7 @@ const allowsOrigin: Access['allowsOrigin'] = (origin, host) =>
  * @throws LocalBackendError where the folder cannot be used.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { folder, assistant, publicKey, mailTo, mailFrom } = options;
+  const { folder, assistant, publicKey } = options;
   const { now = Date.now, sweepEveryMs = SWEEP_EVERY_MS } = options;
   // The pinned SDK works on Node 20; only its later releases do not.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -101,8 +98,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   };
   const ses = await startServer(sesServer(outbox, tell).server);
   const sendMail = sesSender({
-    from: mailFrom,
-    to: mailTo,
+    from: 'chat@agency.example',
+    to: 'inbox@agency.example',
     configurationSet: 'local',
     endpoint: ses.url,
   });

@@ -1,59 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type LocalBackend,
-  type LocalBackendOptions,
-  startLocalBackend,
-} from '../../lambdas/local/start-local-backend';
-import { type LocalServer, startServer } from '../../lambdas/local/start-server';
+import { startLocalBackend } from '../../lambdas/local/start-local-backend';
+import type { LocalServer } from '../../lambdas/local/start-server';
 import { ASA, newSession } from '../support/backend/chat';
-import { standInAssistant } from '../support/backend/stand-in-assistant';
+import { LOCAL_KEY, localChat, localOptions } from '../support/backend/local-chat';
 import { PROJECT } from '../../content/core/project';
 import { FIXTURE } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
-const KEY = 'local-key';
-const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
-
-const options = (folder: string, more: Partial<LocalBackendOptions> = {}): LocalBackendOptions => ({
-  folder,
-  assistant: () => standInAssistant,
-  publicKey: KEY,
-  mailFrom: 'chat@agency.example',
-  mailTo: 'inbox@agency.example',
-  ...more,
-});
-
-interface Served {
-  url: string;
-  stop(): Promise<void>;
-}
-
-async function serve(folder: string, more: Partial<LocalBackendOptions> = {}): Promise<Served> {
-  const backend: LocalBackend = await startLocalBackend(options(folder, more));
-  const server: LocalServer = await startServer(
-    createServer((request, response) => {
-      void backend.handle(request, response).then((did) => {
-        if (!did) response.writeHead(404).end('a page of the site');
-      });
-    }),
-  );
-  return {
-    url: server.url,
-    stop: async () => {
-      await server.close();
-      await backend.close();
-    },
-  };
-}
+const HEADERS = { authorization: `Bearer ${LOCAL_KEY}`, 'content-type': 'application/json' };
 
 const post = (url: string, path: string, body: unknown): Promise<Response> =>
   fetch(`${url}${path}`, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) });
 
-const messagesOf = async (url: string, session: string, key = KEY): Promise<unknown[]> => {
+const messagesOf = async (url: string, session: string, key = LOCAL_KEY): Promise<unknown[]> => {
   const answer = await fetch(`${url}/api/chat-assistant?sessionId=${session}`, {
     headers: { authorization: `Bearer ${key}` },
   });
@@ -62,14 +24,14 @@ const messagesOf = async (url: string, session: string, key = KEY): Promise<unkn
 
 describe('the local backend', () => {
   let folder = '';
-  let served: Served;
+  let served: LocalServer;
   let clock = Date.now();
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    served = await serve(folder, { now: () => clock, sweepEveryMs: 50 });
+    served = await localChat(folder, { now: () => clock, sweepEveryMs: 50 });
   });
-  afterAll(() => served.stop());
+  afterAll(() => served.close());
 
   test('serves a conversation, and keeps it over a restart', async () => {
     const sessionId = newSession();
@@ -77,13 +39,13 @@ describe('the local backend', () => {
     await post(served.url, '/api/chat-assistant', { sessionId, message: 'Hej', language: 'sv' });
     const before = await messagesOf(served.url, sessionId);
     expect(before).toHaveLength(2);
-    await served.stop();
-    served = await serve(folder, { now: () => clock, sweepEveryMs: 50 });
+    await served.close();
+    served = await localChat(folder, { now: () => clock, sweepEveryMs: 50 });
     expect(await messagesOf(served.url, sessionId)).toEqual(before);
   });
 
   test('shows what it mails at /__outbox, as text and as HTML that can do nothing', async () => {
-    const own = await serve(await temporaryFolder());
+    const own = await localChat(await temporaryFolder());
     const sessionId = newSession();
     const info = { ...ASA, name: 'Berit <script>alert(1)</script>' };
     await post(own.url, '/api/chat-assistant/user-info', { sessionId, ...info });
@@ -99,7 +61,7 @@ describe('the local backend', () => {
     expect(await mail.text()).toContain('<table>');
     const outside = await fetch(`${own.url}/__outbox/..%2f..%2fchat.log`);
     expect(outside.status).toBe(404);
-    await own.stop();
+    await own.close();
   });
 
   test('sweeps by itself', async () => {
@@ -138,7 +100,7 @@ describe('the local backend', () => {
   });
 
   test('says in one line that its folder is in use', async () => {
-    const second = startLocalBackend(options(folder));
+    const second = startLocalBackend(localOptions(folder));
     await expect(second).rejects.toThrow(
       /^The chat's data in \S+ is in use by another process\. .*$/,
     );
@@ -149,7 +111,7 @@ describe('a folder that cannot be used', () => {
   test('because it cannot be written is told in one line', async () => {
     const file = join(await temporaryFolder(), 'a-file');
     await writeFile(file, '');
-    await expect(startLocalBackend(options(join(file, 'chat')))).rejects.toThrow(
+    await expect(startLocalBackend(localOptions(join(file, 'chat')))).rejects.toThrow(
       /^The chat's folder \S+ cannot be written \(ENOTDIR\)\. .*CHAT_DATA=.*$/,
     );
   });
@@ -158,7 +120,7 @@ describe('a folder that cannot be used', () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'db'));
     await writeFile(join(folder, 'db/CURRENT'), 'nonsense');
-    await expect(startLocalBackend(options(folder))).rejects.toThrow(
+    await expect(startLocalBackend(localOptions(folder))).rejects.toThrow(
       /^The chat's data in \S+ cannot be read \(.+\)\. Delete the folder to begin anew\.$/,
     );
   });

@@ -1,22 +1,18 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { writeKnowledge } from '../../build/knowledge/write-knowledge';
 import type { Assistant } from '../../lambdas/assistant/assistant';
-import { startLocalBackend } from '../../lambdas/local/start-local-backend';
-import { type LocalServer, startServer } from '../../lambdas/local/start-server';
+import type { LocalServer } from '../../lambdas/local/start-server';
 import { newSession } from '../support/backend/chat';
+import { LOCAL_KEY, localChat } from '../support/backend/local-chat';
 import { CONTENT } from '../support/content';
 import { loadContent } from '../support/load';
 import { type Run, runScript, spawnScript } from '../support/run-script';
 import { temporaryFolder } from '../support/temporary-folder';
 
-const KEY = 'local-key';
 const SCRIPT = 'lambdas/unanswered/show-unanswered.ts';
-
-type Stop = () => Promise<void>;
 
 /** Runs what `npm run chat:unanswered` runs, over a data folder. */
 const show = (folder: string, args: readonly string[] = []): Promise<Run> =>
@@ -34,21 +30,12 @@ const fishmonger: Assistant = async ({ text }) => ({
 const VISITOR = { name: 'Åsa Öberg', email: 'asa@exempel.se', phone: '031-123 45 67' };
 
 /** Asks the backend of a folder over HTTP, as the widget does. */
-async function askAll(folder: string, questions: readonly string[]): Promise<Stop> {
-  const backend = await startLocalBackend({
-    folder,
-    assistant: () => fishmonger,
-    publicKey: KEY,
-    mailFrom: 'chat@agency.example',
-    mailTo: 'inbox@agency.example',
-  });
-  const server: LocalServer = await startServer(
-    createServer((request, response) => void backend.handle(request, response)),
-  );
+async function askAll(folder: string, questions: readonly string[]): Promise<LocalServer> {
+  const server = await localChat(folder, { assistant: () => fishmonger });
   const post = async (path: string, body: unknown): Promise<void> => {
     const answer = await fetch(`${server.url}/api/chat-assistant${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${LOCAL_KEY}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect({ status: answer.status, body: await answer.text() }).toMatchObject({ status: 200 });
@@ -56,10 +43,7 @@ async function askAll(folder: string, questions: readonly string[]): Promise<Sto
   const sessionId = newSession();
   await post('/user-info', { sessionId, ...VISITOR });
   for (const message of questions) await post('', { sessionId, message, language: 'sv' });
-  return async () => {
-    await server.close();
-    await backend.close();
-  };
+  return server;
 }
 
 describe('npm run chat:unanswered', () => {
@@ -86,9 +70,9 @@ describe('npm run chat:unanswered', () => {
 
   test('lists what had no sure answer, the most asked first, without anything personal', async () => {
     const folder = await temporaryFolder();
-    const stop = await askAll(folder, QUESTIONS);
+    const asked = await askAll(folder, QUESTIONS);
     const whileRunning = await spawnScript(SCRIPT, [], environment(folder));
-    await stop();
+    await asked.close();
     const afterwards = await show(folder);
     for (const { code, stdout, stderr } of [whileRunning, afterwards]) {
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -104,14 +88,14 @@ describe('npm run chat:unanswered', () => {
     const folder = await temporaryFolder();
     const out = join(folder, 'site');
     await writeKnowledge(await loadContent(CONTENT), out);
-    const stop = await askAll(folder, [
+    const asked = await askAll(folder, [
       'Vad kostar en app för fisk?',
       'fisk: vad kostar en app',
       'Vilka öppettider har fiskdisken?',
     ]);
     const { code, stdout: told } = await show(folder, ['--knowledge', knowledgeFileOf(out)]);
     const without = await show(folder, ['--knowledge', '/nowhere/k.json']);
-    await stop();
+    await asked.close();
     expect(without).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('/nowhere/k.json') as string,
@@ -126,8 +110,8 @@ describe('npm run chat:unanswered', () => {
 
   test('says so where there are none', async () => {
     const folder = await temporaryFolder();
-    const stop = await askAll(folder, ['Vad kostar en hemsida?']);
-    await stop();
+    const asked = await askAll(folder, ['Vad kostar en hemsida?']);
+    await asked.close();
     expect(await show(folder, ['--days', '7'])).toEqual({
       code: 0,
       stdout: 'No unanswered question in 7 days.\n',
