@@ -27,14 +27,14 @@ export async function claimMessage(
   session: string,
   claim: Claim,
 ): Promise<Claimed> {
-  const key = claimItem(session, claim.id);
+  const key = claimItem(session, claim);
   const { at, text, language } = claim;
   const ours = await database.put({
     Item: toItem({ ...key, at, text, language, expires: expiresAt(at) }),
     ConditionExpression: 'attribute_not_exists(pk)',
   });
   if (ours) return { claim, isNew: true };
-  const item = await database.get({ Key: toItem({ ...key }), ConsistentRead: true });
+  const item = await database.get({ Key: toItem(key), ConsistentRead: true });
   // Erased between the two calls: the next attempt is a new message.
   if (!item) return claimMessage(database, session, claim);
   return { claim: { id: claim.id, ...fromItem(ClaimItem, item) }, isNew: false };

@@ -14,7 +14,7 @@ export const countUp = (
   { name, subject, start, end, max }: Window,
 ): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...counterItem(name, subject, start) }),
+    Key: toItem(counterItem(name, subject, start)),
     UpdateExpression: 'SET expires = :expires ADD n :one',
     ConditionExpression: 'attribute_not_exists(n) OR n < :max',
     ExpressionAttributeValues: toItem({
@@ -31,6 +31,6 @@ export async function countLeft(
   database: Database,
   { name, subject, start, max }: Window,
 ): Promise<number> {
-  const item = await database.get({ Key: toItem({ ...counterItem(name, subject, start) }) });
+  const item = await database.get({ Key: toItem(counterItem(name, subject, start)) });
   return item ? max - fromItem(CounterItem, item).n : max;
 }

@@ -29,9 +29,7 @@ export async function eraseSession(database: Database, session: string, at: numb
 /** Deletes a claim and its two rows. */
 export const removeClaim = (database: Database, session: string, claim: Claim): Promise<void> =>
   database.remove(
-    [claimItem(session, claim.id), questionItem(session, claim), replyItem(session, claim)].map(
-      (key) => toItem({ ...key }),
-    ),
+    [claimItem, questionItem, replyItem].map((itemOf) => toItem(itemOf(session, claim))),
   );
 
 const keyOf = ({ pk, sk }: Item): Item => ({ ...(pk && { pk }), ...(sk && { sk }) });

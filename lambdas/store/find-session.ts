@@ -11,7 +11,7 @@ export async function findSession(
   key: string,
   now: number,
 ): Promise<Session | undefined> {
-  const item = await database.get({ Key: toItem({ ...sessionItem(key) }), ConsistentRead: true });
+  const item = await database.get({ Key: toItem(sessionItem(key)), ConsistentRead: true });
   const session = item && toSession(item);
   return session && !isExpired(session.expires, now) ? session : undefined;
 }

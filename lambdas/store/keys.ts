@@ -1,15 +1,12 @@
 /** Items of the one table, by partition and sort key. */
-export interface Key {
-  pk: string;
-  sk: string;
-}
+type Key = Readonly<Record<'pk' | 'sk', string>>;
 
 /** What is known of a session beside its messages. */
 export const sessionItem = (session: string): Key => ({ pk: `s#${session}`, sk: 'u' });
 
-export const claimItem = (session: string, claimId: string): Key => ({
+export const claimItem = (session: string, claim: { id: string }): Key => ({
   pk: `s#${session}`,
-  sk: `i#${claimId}`,
+  sk: `i#${claim.id}`,
 });
 
 /** Sort keys that begin so are messages, in the order of the conversation. */

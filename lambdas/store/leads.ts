@@ -18,7 +18,7 @@ export async function allSessions(database: Database, now: number): Promise<Sess
 /** Notes that somebody has seen to it: no mail is due any more. @returns whether it is there. */
 export const handleSession = (database: Database, session: string, at: number): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression: 'SET handled = :at REMOVE since, due, dueAt, hurry',
     ConditionExpression: 'attribute_exists(email)',
     ExpressionAttributeValues: toItem({ ':at': at }),
@@ -27,7 +27,7 @@ export const handleSession = (database: Database, session: string, at: number): 
 /** Has it mailed once more, at once and alone. @returns whether it is there. */
 export const resendSession = (database: Database, session: string, at: number): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression:
       'SET due = :due, dueAt = :at, since = if_not_exists(since, :at) REMOVE mailed, mails, failures, handled',
     ConditionExpression: 'attribute_exists(email)',

@@ -67,7 +67,7 @@ const Mark = v.object({ erasedAt: v.optional(v.number()) });
 
 async function readMark(database: Database, session: string): Promise<Pick<Session, 'erasedAt'>> {
   const mark = await database.get({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     ProjectionExpression: 'erasedAt',
     ConsistentRead: true,
   });

@@ -9,7 +9,7 @@ import { dueShard } from './table';
  */
 export async function closeSession(database: Database, session: string, at: number): Promise<void> {
   await database.update({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression: 'SET dueAt = :at',
     ConditionExpression:
       'attribute_exists(since) AND attribute_exists(excerpt) AND (attribute_not_exists(mailed) OR mailed <> version)',
@@ -37,7 +37,7 @@ export const beginMail = (
   { until, isAlone }: { until: number; isAlone: boolean },
 ): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression: `SET mail = :mail, mailed = :version, dueAt = :until REMOVE hurry${isAlone ? ' ADD mails :one' : ''}`,
     ConditionExpression:
       'version = :version AND attribute_exists(since) AND (attribute_not_exists(mailed) OR mailed <> :version)',
@@ -58,7 +58,7 @@ export async function confirmMail(
   session: string,
   { version, at }: { version: number; at: number },
 ): Promise<void> {
-  const Key = toItem({ ...sessionItem(session) });
+  const Key = toItem(sessionItem(session));
   const unchanged = await database.update({
     Key,
     UpdateExpression: 'SET mailed = :version REMOVE since, due, dueAt, failures',
@@ -87,7 +87,7 @@ export const loseMail = (
   now: number,
 ): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression:
       'SET due = :due, dueAt = :dueAt, since = if_not_exists(since, :at) REMOVE mailed ADD failures :one',
     ConditionExpression: 'mail = :mail AND mailed = :version AND attribute_not_exists(handled)',

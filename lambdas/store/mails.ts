@@ -35,7 +35,7 @@ export async function putMail(
 }
 
 export async function findMail(database: Database, id: string): Promise<KeptMail | undefined> {
-  const item = await database.get({ Key: toItem({ ...mailItem(id) }), ConsistentRead: true });
+  const item = await database.get({ Key: toItem(mailItem(id)), ConsistentRead: true });
   if (!item) return undefined;
   const { at, held, lostAt } = fromItem(MailItem, item);
   const sessions = held.map((text) => {
@@ -48,7 +48,7 @@ export async function findMail(database: Database, id: string): Promise<KeptMail
 /** @returns whether nobody had told before that it was lost. */
 export const noteLost = (database: Database, id: string, at: number): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...mailItem(id) }),
+    Key: toItem(mailItem(id)),
     UpdateExpression: 'SET lostAt = :at',
     ConditionExpression: 'attribute_exists(held) AND attribute_not_exists(lostAt)',
     ExpressionAttributeValues: toItem({ ':at': at }),

@@ -23,7 +23,7 @@ export async function openSessions(database: Database): Promise<Session[]> {
 /** Takes a session out of the index that has expired and is not deleted yet. */
 export const dropExpired = (database: Database, session: string, now: number): Promise<boolean> =>
   database.update({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression: 'REMOVE due, dueAt',
     ConditionExpression: 'expires <= :now',
     ExpressionAttributeValues: toItem({ ':now': Math.floor(now / 1000) }),

@@ -21,10 +21,7 @@ export async function findReply(
   session: string,
   claim: Claim,
 ): Promise<StoredReply | undefined> {
-  const item = await database.get({
-    Key: toItem({ ...replyItem(session, claim) }),
-    ConsistentRead: true,
-  });
+  const item = await database.get({ Key: toItem(replyItem(session, claim)), ConsistentRead: true });
   return (
     item && {
       id: messageId('assistant', claim.id),

@@ -100,7 +100,7 @@ function write(
   ];
   const adds = Object.keys(add).map((name) => `#${name} :${name}`);
   return database.updated({
-    Key: toItem({ ...sessionItem(session) }),
+    Key: toItem(sessionItem(session)),
     UpdateExpression: `SET ${sets.join(', ')} REMOVE failures, handled ADD ${adds.join(', ')}`,
     ConditionExpression: `(attribute_not_exists(erasedAt) OR erasedAt < :at)${and}`,
     ExpressionAttributeNames: Object.fromEntries(
