@@ -81,16 +81,11 @@ const limits = {
 /** Every variable that any function reads. */
 export const VARIABLES = { ...store, ...mail, ...access, ...assistant, ...limits, ...site };
 
-const CHAT = v.object({ ...store, ...access, ...assistant, ...limits });
-const SWEEP = v.object({ ...store, ...mail, ...limits });
-const MAIL_EVENTS = v.object(store);
-const OUTSIDE_CHECK = v.object(site);
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What the chat-assistant function is told. */
 export function readChatEnvironment(variables: Variables) {
-  const read = readVariables(CHAT, variables);
+  const read = readVariables({ ...store, ...access, ...assistant, ...limits }, variables);
   return {
     store: storeOf(read),
     access: accessOf(read),
@@ -101,16 +96,16 @@ export function readChatEnvironment(variables: Variables) {
 }
 
 export function readSweepEnvironment(variables: Variables) {
-  const read = readVariables(SWEEP, variables);
+  const read = readVariables({ ...store, ...mail, ...limits }, variables);
   return { store: storeOf(read), limits: limitsOf(read), mail: mailOf(read) };
 }
 
 export function readMailEventsEnvironment(variables: Variables) {
-  return { store: storeOf(readVariables(MAIL_EVENTS, variables)) };
+  return { store: storeOf(readVariables(store, variables)) };
 }
 
 export function readOutsideCheckEnvironment(variables: Variables): LiveSite {
-  const { SITE: origin, CHAT_PUBLIC_KEY: key } = readVariables(OUTSIDE_CHECK, variables);
+  const { SITE: origin, CHAT_PUBLIC_KEY: key } = readVariables(site, variables);
   return { origin, key };
 }
 
@@ -119,13 +114,10 @@ const SECRET = new Set(['CHAT_PUBLIC_KEY', 'CHAT_FORMER_PUBLIC_KEY', 'ORIGIN_VER
 
 type Read<T extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<T, undefined>>;
 
-function readVariables<T extends v.ObjectEntries>(
-  schema: v.ObjectSchema<T, undefined>,
-  variables: Variables,
-): Read<T> {
+function readVariables<T extends v.ObjectEntries>(entries: T, variables: Variables): Read<T> {
   // Of a key that is not there, the schema would say nothing but its name.
-  const named = Object.keys(schema.entries).map((name) => [name, variables[name]]);
-  const result = v.safeParse(schema, Object.fromEntries(named));
+  const named = Object.keys(entries).map((name) => [name, variables[name]]);
+  const result = v.safeParse(v.object(entries), Object.fromEntries(named));
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0].key);

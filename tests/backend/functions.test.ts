@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
@@ -11,6 +10,7 @@ import { startServer } from '../../lambdas/local/start-server';
 import type { SweepResult } from '../../lambdas/sweep/sweep';
 import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import { loadFunction } from '../support/backend/bundled';
+import { newSession } from '../support/backend/chat';
 import { emulator, TABLE } from '../support/backend/emulator';
 import { type EventOptions, httpEvent } from '../support/http-event';
 import { mailServer, type MailServer } from '../support/backend/mail-server';
@@ -53,8 +53,6 @@ beforeAll(async () => {
 type Sweep = (event: unknown, context: { awsRequestId: string }) => Promise<SweepResult>;
 const sweepOf = (variables: Readonly<Record<string, string>>): Sweep =>
   loadFunction(functions.sweep, variables) as Sweep;
-
-const newSession = (): string => `session_${Date.now()}_${randomUUID()}`;
 
 /** An event as the CDN lets it through. */
 const event = ({ headers, ...options }: EventOptions) =>
@@ -148,12 +146,6 @@ describe('the bundled functions', () => {
       chat(event({ method: 'POST', path: MESSAGE, body: '/w==', isBase64Encoded: true })),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 401, 403, 400, 400]);
-  });
-
-  test('answer a preflight of the site with nothing but headers', async () => {
-    const answer = await chat(event({ method: 'OPTIONS', path: MESSAGE }));
-    expect(answer).toMatchObject({ statusCode: 204, body: '' });
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': SITE });
   });
 
   test('log lines of JSON with the request’s id, and metrics that CloudWatch reads', async () => {
