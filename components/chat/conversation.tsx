@@ -110,7 +110,7 @@ function BubbleView(props: {
   retry: ((apology: Apology) => void) | undefined;
 }) {
   const { bubble, page, isNewest, choose, retry } = props;
-  const { texts, language } = page;
+  const { texts } = page;
   switch (bubble.kind) {
     case 'message':
       return <MessageView message={bubble.message} page={page} choose={choose} />;
@@ -136,7 +136,7 @@ function BubbleView(props: {
       return (
         <Frame from="assistant" at={bubble.at} page={page} failed>
           {texts.apology}
-          <Retry apology={bubble} texts={texts} language={language} retry={retry} />
+          <Retry apology={bubble} page={page} retry={retry} />
         </Frame>
       );
   }
@@ -213,11 +213,11 @@ const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
 
 function Retry(props: {
   apology: Apology;
-  texts: ChatProps['texts'];
-  language: ChatProps['language'];
+  page: ChatProps;
   retry: ((apology: Apology) => void) | undefined;
 }) {
-  const { apology, texts, language, retry } = props;
+  const { apology, retry } = props;
+  const { texts, language } = props.page;
   const { notBefore = 0 } = apology;
   const [isWaiting, setWaiting] = useState(() => notBefore > Date.now());
   useEffect(() => {
