@@ -5,7 +5,6 @@ declare module 'dynalite' {
     /** Folder of the database; in memory where absent. */
     path?: string;
     createTableMs?: number;
-    deleteTableMs?: number;
   }
 
   export default function dynalite(options?: Options): Server;
