@@ -1,17 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sessionKey } from '../../lambdas/chat/session-id';
-import {
-  call,
-  type Chat,
-  chat,
-  conversation,
-  erase,
-  newSession,
-  saveInfo,
-  say,
-} from '../support/backend/chat';
+import { chat, conversation, erase, newSession, saveInfo, say } from '../support/backend/chat';
 import { emulator, itemsOf } from '../support/backend/emulator';
-import { type FaultProxy, faultProxy } from '../support/backend/fault-proxy';
+import { faultProxy } from '../support/backend/fault-proxy';
 
 let database = '';
 beforeAll(async () => {
@@ -22,12 +13,7 @@ const keysOf = async (session: string): Promise<string[]> =>
   Object.keys(await itemsOf(database, sessionKey(session)));
 
 /** A session of one visitor and 15 messages, over a database that tests make fail, and the waits in between. */
-async function talked(): Promise<{
-  on: Chat;
-  proxy: FaultProxy;
-  pauses: number[];
-  session: string;
-}> {
+async function talked() {
   const proxy = await faultProxy(database);
   const pauses: number[] = [];
   const pause = async (ms: number) => pauses.push(ms);
@@ -67,8 +53,7 @@ test('a database that throttles for longer: 503, and nothing is read any more', 
   const known = await on.store.findSession(sessionKey(session), Date.now());
   expect(known?.visitor).toBeUndefined();
 
-  const message = { body: { sessionId: session, message: 'Hej igen', language: 'sv' } };
-  const anew = await call(on, '/api/chat-assistant', message);
+  const anew = await say(on, session, 'Hej igen');
   expect(anew.json).toMatchObject({ message: '[sv] reply to "Hej igen" after 0 turns' });
   expect((await conversation(on, session)).map(({ content }) => content)).toEqual([
     'Hej igen',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Limits } from '../../lambdas/conversation/limits';
-import { call, chat, newSession } from '../support/backend/chat';
+import { call, chat, newSession, say } from '../support/backend/chat';
 import { emulator } from '../support/backend/emulator';
 import { faultProxy } from '../support/backend/fault-proxy';
 
@@ -52,8 +52,7 @@ test.each([
 test('a session past its limit is refused after its address, and writes nothing of its own', async () => {
   const { on, asked } = await watched({ messagesPerSession: { max: 1, ...WINDOW } });
   const session = newSession();
-  const send = () =>
-    call(on, MESSAGE, { body: { sessionId: session, message: 'Hej', language: 'sv' } });
+  const send = () => say(on, session, 'Hej');
   expect((await send()).status).toBe(200);
   asked();
   expect((await send()).status).toBe(429);

@@ -21,8 +21,6 @@ beforeAll(async () => {
   on = chat({ database: await emulator(), mail: mail.url });
 });
 
-const newestMail = async () => (await mail.outbox.list()).at(-1);
-
 describe('what is typed with bad intentions', () => {
   for (const text of [...MARKUP, ...EXPRESSIONS]) {
     test(`${JSON.stringify(text)} is a message like any other`, async () => {
@@ -53,7 +51,7 @@ describe('the mail about a visitor', () => {
     expect((await saveInfo(on, session, info)).status).toBe(200);
     await say(on, session, text);
     await closeAndMail(on, session);
-    const sent = await newestMail();
+    const sent = (await mail.outbox.list()).at(-1);
     if (!sent) throw new Error('No mail was sent');
     return sent;
   };

@@ -5,7 +5,7 @@ import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { writeKnowledge } from '../../build/knowledge/write-knowledge';
 import type { Assistant } from '../../lambdas/assistant/assistant';
 import type { LocalServer } from '../../lambdas/local/start-server';
-import { newSession } from '../support/backend/chat';
+import { ASA, newSession } from '../support/backend/chat';
 import { LOCAL_KEY, localChat } from '../support/backend/local-chat';
 import { CONTENT } from '../support/content';
 import { loadContent } from '../support/load';
@@ -27,8 +27,6 @@ const fishmonger: Assistant = async ({ text }) => ({
   citations: [],
 });
 
-const VISITOR = { name: 'Åsa Öberg', email: 'asa@exempel.se', phone: '031-123 45 67' };
-
 /** Asks the backend of a folder over HTTP, as the widget does. */
 async function askAll(folder: string, questions: readonly string[]): Promise<LocalServer> {
   const server = await localChat(folder, { assistant: () => fishmonger });
@@ -41,7 +39,7 @@ async function askAll(folder: string, questions: readonly string[]): Promise<Loc
     expect({ status: answer.status, body: await answer.text() }).toMatchObject({ status: 200 });
   };
   const sessionId = newSession();
-  await post('/user-info', { sessionId, ...VISITOR });
+  await post('/user-info', { sessionId, ...ASA });
   for (const message of questions) await post('', { sessionId, message, language: 'sv' });
   return server;
 }

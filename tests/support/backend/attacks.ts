@@ -44,13 +44,7 @@ const HELLO = 'Hej, vad kostar det?';
 const DAY = 86_400_000;
 
 const replaced = (file: string, from: string, to: string): Weakness => ({ file, from, to });
-const without = (guard: string) =>
-  replaced(
-    'http/guards/guards.ts',
-    `  ${guard},
-`,
-    '',
-  );
+const without = (guard: string) => replaced('http/guards/guards.ts', `  ${guard},\n`, '');
 
 const infoOf = (sessionId: string, more: Readonly<Record<string, unknown>> = {}) => ({
   sessionId,
@@ -377,9 +371,7 @@ export const ATTACKS: readonly Attack[] = [
       '',
     ),
     async succeeds({ newSession, say, chatWith }) {
-      const on = chatWith({
-        limits: { messagesPerSession: { max: 2, seconds: 3600 } },
-      });
+      const on = chatWith({ limits: { messagesPerSession: { max: 2, seconds: 3600 } } });
       const session = newSession();
       await say(on, session, HELLO);
       await say(on, session, HELLO);
@@ -391,9 +383,7 @@ export const ATTACKS: readonly Attack[] = [
     name: 'an address that sends too much is stopped, whatever sessions it makes up',
     guard: without('limitCalls'),
     async succeeds({ call, newSession, chatWith }) {
-      const on = chatWith({
-        limits: { messagesPerAddress: { max: 2, seconds: 3600 } },
-      });
+      const on = chatWith({ limits: { messagesPerAddress: { max: 2, seconds: 3600 } } });
       const address = freshNetwork();
       const send = () =>
         call(on, MESSAGE, {
@@ -413,9 +403,7 @@ export const ATTACKS: readonly Attack[] = [
       'return isIPv6(network(address)) ? address : address;',
     ),
     async succeeds({ call, newSession, chatWith }) {
-      const on = chatWith({
-        limits: { callsPerAddress: { max: 2, seconds: 3600 } },
-      });
+      const on = chatWith({ limits: { callsPerAddress: { max: 2, seconds: 3600 } } });
       const network = `2001:db8:${(++networks).toString(16)}:${process.pid.toString(16)}`;
       const statuses: number[] = [];
       for (const host of ['::1', ':0:0:0:2', ':ffff:1:2:3']) {
