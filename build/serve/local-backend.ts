@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { LocalBackendError } from '../../lambdas/local/local-error';
 import {
   type LocalBackend,
   type LocalBackendOptions,
@@ -7,7 +6,6 @@ import {
 } from '../../lambdas/local/start-local-backend';
 import { PROJECT } from '../../content/core/project';
 import { chatKeyFor } from '../assembly/chat-key';
-import { ServerError } from './listen';
 import { type LocalHandler, pathOf } from './send';
 
 /** Where the chat keeps its data on this machine; git-ignored. */
@@ -19,7 +17,7 @@ interface ServedBackend {
   /**
    * Starts it, unless a request already has.
    *
-   * @throws ServerError where its own folder cannot be used.
+   * @throws CommandError where its own folder cannot be used.
    */
   start(): Promise<void>;
   close(): Promise<void>;
@@ -42,15 +40,9 @@ export function servedBackend(assistant: MakeAssistant, env: NodeJS.ProcessEnv):
 
 const isForBackend = (path: string): boolean => /^\/(?:api\/|__outbox(?:\/|$))/.test(path);
 
-async function open(assistant: MakeAssistant, env: NodeJS.ProcessEnv): Promise<LocalBackend> {
-  try {
-    return await startLocalBackend({
-      folder: env.CHAT_DATA || FOLDER,
-      assistant,
-      publicKey: chatKeyFor(env),
-    });
-  } catch (error) {
-    if (error instanceof LocalBackendError) throw new ServerError(error.message);
-    throw error;
-  }
-}
+const open = (assistant: MakeAssistant, env: NodeJS.ProcessEnv): Promise<LocalBackend> =>
+  startLocalBackend({
+    folder: env.CHAT_DATA || FOLDER,
+    assistant,
+    publicKey: chatKeyFor(env),
+  });

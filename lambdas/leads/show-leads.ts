@@ -1,6 +1,5 @@
 import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
 import { KEEP_MS } from '../conversation/retention';
-import { LocalBackendError } from '../local/local-error';
 import { withStore, WHERE_USAGE } from '../local/open-store';
 import { transcriptMail } from '../mail/transcript';
 import type { Store } from '../store/store';
@@ -107,4 +106,4 @@ const factsOf = (session: KnownSession): Record<string, string> => ({
 /** Nothing that a visitor has typed moves the cursor of a terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
-await runCommand(main, [LocalBackendError]);
+await runCommand(main);

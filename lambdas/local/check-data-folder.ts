@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { codeOf, LocalBackendError } from './local-error';
+import { CommandError } from '../../content/core/command-line';
 
 interface LevelDatabase {
   open(): Promise<void>;
@@ -18,14 +18,14 @@ const { Level } = createRequire(createRequire(import.meta.url).resolve('dynalite
  * Makes sure that the emulator can keep its data there; it would crash with the first request
  * otherwise.
  *
- * @throws LocalBackendError
+ * @throws CommandError
  */
 export async function checkDataFolder(folder: string, database: string): Promise<void> {
   try {
     await mkdir(database, { recursive: true });
     await access(database, constants.W_OK);
   } catch (error) {
-    throw new LocalBackendError(
+    throw new CommandError(
       `The chat's folder ${folder} cannot be written (${codeOf(error)}). Make it writable, or choose another: CHAT_DATA=/tmp/chat npm start`,
     );
   }
@@ -35,10 +35,13 @@ export async function checkDataFolder(folder: string, database: string): Promise
     await level.close();
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    throw new LocalBackendError(
+    throw new CommandError(
       codeOf(cause) === 'LEVEL_LOCKED'
         ? `The chat's data in ${folder} is in use by another process. Stop it, or choose another folder: CHAT_DATA=/tmp/chat npm start`
         : `The chat's data in ${folder} cannot be read (${cause instanceof Error ? cause.message.split('\n')[0] : String(error)}). Delete the folder to begin anew.`,
     );
   }
 }
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;

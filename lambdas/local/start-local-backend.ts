@@ -68,7 +68,7 @@ const allowsOrigin: Access['allowsOrigin'] = (origin, host) =>
 /**
  * Starts everything the chat needs, on ports of its own.
  *
- * @throws LocalBackendError where the folder cannot be used.
+ * @throws CommandError where the folder cannot be used.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { folder, assistant, publicKey } = options;

@@ -1,7 +1,6 @@
 import { misused, readArguments, runCommand } from '../../content/core/command-line';
 import { createOwnAssistant } from '../assistant/create-assistant';
 import { KnowledgeError, readKnowledge } from '../assistant/read-knowledge';
-import { LocalBackendError } from '../local/local-error';
 import { withStore, WHERE_USAGE } from '../local/open-store';
 import { groupByPassage } from './group-by-passage';
 import { type AskedQuestion, groupQuestions } from './group-questions';
@@ -61,4 +60,4 @@ function show({ times, at, language, shape, text }: AskedQuestion, indent = ''):
   console.log(`${indent}${times} × · ${day} · ${language} · ${shape} · ${words}`);
 }
 
-await runCommand(main, [LocalBackendError, KnowledgeError]);
+await runCommand(main, [KnowledgeError]);

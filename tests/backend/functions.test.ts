@@ -9,7 +9,6 @@ import type { HttpHandler } from '../../lambdas/http/lambda-handler';
 import { startServer } from '../../lambdas/local/start-server';
 import type { SweepResult } from '../../lambdas/sweep/sweep';
 import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
-import { newSession } from '../support/backend/chat';
 import { loadFunction } from '../support/backend/bundled';
 import { newSession } from '../support/backend/chat';
 import { emulator, TABLE } from '../support/backend/emulator';

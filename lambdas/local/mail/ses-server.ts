@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { escapeHtml } from '../../mail/escape-html';
 import type { Outbox } from './outbox';
 import { refusedBySes } from './refused-by-ses';
@@ -57,7 +58,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const form = new URLSearchParams(await textOf(request));
+  const form = new URLSearchParams(await text(request));
   if (mood === 'hang') return;
   if (mood === 'reset') {
     request.socket.resetAndDestroy();
@@ -110,10 +111,4 @@ const fail = (response: ServerResponse, { status, code, message }: Failure): voi
 
 function respond(response: ServerResponse, status: number, xml: string): void {
   response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

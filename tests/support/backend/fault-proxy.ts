@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
 
@@ -58,8 +59,7 @@ async function answer(
   response: ServerResponse,
   calls: FaultProxy['calls'],
 ): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const asked = (await json(request)) as { RequestItems?: unknown };
   if (fault === 'hang') return;
   if (fault === 'reset') {
     request.socket.resetAndDestroy();
@@ -81,7 +81,6 @@ async function answer(
       headers.set(name, value);
     }
   }
-  const asked = JSON.parse(Buffer.concat(chunks).toString()) as { RequestItems?: unknown };
   if (fault === 'unprocessed') {
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
     response.end(JSON.stringify({ UnprocessedItems: asked.RequestItems }));
