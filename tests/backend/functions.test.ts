@@ -148,6 +148,12 @@ describe('the bundled functions', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 401, 403, 400, 400]);
   });
 
+  test('answer a preflight of the site with nothing but headers', async () => {
+    const answer = await chat(event({ method: 'OPTIONS', path: MESSAGE }));
+    expect(answer).toMatchObject({ statusCode: 204, body: '' });
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': SITE });
+  });
+
   test('log lines of JSON with the request’s id, and metrics that CloudWatch reads', async () => {
     lines.length = 0;
     const sessionId = newSession();

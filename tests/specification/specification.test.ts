@@ -493,6 +493,7 @@ describe('the blog', () => {
     expect(textOf('/en/blog/404')).toContain('Post Not Found');
     expect(textOf('/en/blog/404')).toContain('The requested blog post could not be found.');
     expect(textOf('/en/blog/404')).toContain('Back to Blog');
+    expect(main('/blog/404').querySelector('a')?.getAttribute('href')).toBe('/blogg');
   });
 
   test('writes dates with a long month, in Swedish and American English', () => {
