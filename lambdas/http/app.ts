@@ -21,7 +21,7 @@ export function createApp({ store, ...others }: Dependencies, routes: readonly R
     const { method, path } = c.req;
     log.info('request', { method, path, status: c.res.status, ms: dependencies.now() - started });
   });
-  for (const guard of Object.values(GUARDS)) app.use(guard(dependencies));
+  for (const guard of GUARDS) app.use(guard(dependencies));
   for (const { method, path, handle } of routes) app.on(method, path, handle(dependencies));
   app.notFound((c) => {
     const allowed = routes.filter(({ path }) => path === c.req.path).map(({ method }) => method);

@@ -9,7 +9,7 @@ import { requireKey } from './require-key';
 import { verifyOrigin } from './verify-origin';
 
 /** What every request passes before its route, in this order. */
-export const GUARDS = {
+export const GUARDS: readonly Guard[] = [
   forbidCaching,
   limitTime,
   verifyOrigin,
@@ -18,4 +18,4 @@ export const GUARDS = {
   requireJson,
   limitBody,
   limitCalls,
-} as const satisfies Readonly<Record<string, Guard>>;
+];
