@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 
+const testsIn = (folder: string): string[] => [`tests/${folder}/**/*.test.{ts,tsx}`];
+
 const project = (
   name: string,
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: testsIn(name),
     // For what hangs; a busy machine takes long for what is well.
     testTimeout: 180_000,
     hookTimeout: 300_000,
@@ -25,7 +27,8 @@ export default defineConfig({
     // By default a core is left idle, which is half of the small machines.
     maxWorkers: availableParallelism(),
     projects: [
-      project('unit', SHARED),
+      // One project, for each one reads and loads for itself what its files import.
+      project('code', { ...SHARED, include: testsIn('{unit,backend}') }),
       {
         // React as it ships: its development build spends a tenth of this project's time on traces.
         ...project('site', {
@@ -37,7 +40,6 @@ export default defineConfig({
       },
       project('specification', { globalSetup: 'tests/support/site-setup.ts' }),
       project('infra', { globalSetup: 'tests/support/infra/global-setup.ts', ...SHARED }),
-      project('backend', SHARED),
       project('thorough', { globalSetup: 'tests/support/infra/global-setup.ts' }),
       project('training'),
     ],
