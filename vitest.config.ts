@@ -10,6 +10,7 @@ const project = (
   test: {
     name,
     include: testsIn(name),
+    setupFiles: 'tests/support/after-file.ts',
     // For what hangs; a busy machine takes long for what is well.
     testTimeout: 180_000,
     hookTimeout: 300_000,
@@ -19,7 +20,7 @@ const project = (
 });
 
 /** What files import is loaded once a worker, not anew for each: half of the time of small tests. */
-const SHARED = { isolate: false, setupFiles: 'tests/support/after-file.ts' };
+const SHARED = { isolate: false };
 
 /** All projects run without a browser; those of built sites have these built once, first of all. */
 export default defineConfig({

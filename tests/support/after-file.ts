@@ -1,8 +1,7 @@
 import { afterAll, vi } from 'vitest';
-import { removeTemporaryFolders } from './temporary-folder';
+import { putLeftoversAway } from './leftovers';
 
-// Files share what they import, so what a file leaves behind is put away after each.
 afterAll(async () => {
   vi.restoreAllMocks();
-  await removeTemporaryFolders();
+  await putLeftoversAway();
 });

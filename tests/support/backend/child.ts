@@ -1,18 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { PROJECT } from '../../../content/core/project';
+import { afterFile } from '../leftovers';
 
 export interface Child {
   url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
-
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-});
 
 /** Runs `serve.ts` in a process of its own; resolves when it answers. */
 export function startChild(what: 'backend' | 'database', folder: string): Promise<Child> {
@@ -21,7 +16,7 @@ export function startChild(what: 'backend' | 'database', folder: string): Promis
     ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'serve.ts'), what, folder],
     { cwd: PROJECT, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  children.push(child);
+  afterFile(() => child.kill('SIGKILL'));
   const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
-import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
+import { startServer } from '../../../lambdas/local/start-server';
+import { afterFile } from '../leftovers';
 
 /**
  * What happens to a request on its way to the database: it is lost (`reset`), never answered
@@ -27,11 +27,6 @@ export interface FaultProxy {
   calls: { operation: string; units: number }[];
 }
 
-const open: LocalServer[] = [];
-afterAll(async () => {
-  await Promise.all(open.map((server) => server.close()));
-});
-
 /** Stands between the functions and an emulator. */
 export async function faultProxy(target: string | (() => string)): Promise<FaultProxy> {
   const proxy: FaultProxy = { url: '', fault: () => 'none', faults: 0, calls: [] };
@@ -44,7 +39,7 @@ export async function faultProxy(target: string | (() => string)): Promise<Fault
     );
   });
   const running = await startServer(server);
-  open.push(running);
+  afterFile(() => running.close());
   proxy.url = running.url;
   return proxy;
 }

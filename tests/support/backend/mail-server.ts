@@ -1,7 +1,7 @@
-import { afterAll } from 'vitest';
 import { openOutbox, type Outbox } from '../../../lambdas/local/mail/outbox';
 import { sesServer, type SesServer, type TellOfMail } from '../../../lambdas/local/mail/ses-server';
-import { type LocalServer, startServer } from '../../../lambdas/local/start-server';
+import { startServer } from '../../../lambdas/local/start-server';
+import { afterFile } from '../leftovers';
 import { temporaryFolder } from '../temporary-folder';
 
 export interface MailServer {
@@ -12,17 +12,12 @@ export interface MailServer {
   tell?: TellOfMail;
 }
 
-const open: LocalServer[] = [];
-afterAll(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
 /** The local SES endpoint over an outbox of its own. */
 export async function mailServer(): Promise<MailServer> {
   const outbox = openOutbox(await temporaryFolder());
   const ses = sesServer(outbox, (message) => started.tell?.(message));
   const running = await startServer(ses.server);
-  open.push(running);
+  afterFile(() => running.close());
   const started: MailServer = { url: running.url, outbox, ses };
   return started;
 }
