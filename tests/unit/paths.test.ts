@@ -14,11 +14,13 @@ test.for([
   expect(fileOf(path)).toBe(file);
 });
 
-test('the Swedish edition has the route for its address and the English one /en before it', () => {
+test('the Swedish edition has the route for its address and the English one /en before it; no other link changes', () => {
   expect(editionPath('/', 'sv')).toBe('/');
   expect(editionPath('/', 'en')).toBe('/en/');
   expect(editionPath('/portfolio', 'sv')).toBe('/portfolio');
   expect(editionPath('/portfolio', 'en')).toBe('/en/portfolio');
+  expect(editionPath('#faq', 'en')).toBe('#faq');
+  expect(editionPath('https://a.example/', 'en')).toBe('https://a.example/');
 });
 
 test('a link to a text in the other language keeps its address and says where a visit leads', () => {
