@@ -16,7 +16,7 @@ import { listen } from '../serve/listen';
 import { servedBackend } from '../serve/local-backend';
 
 /** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
-const SETTLE_MS = 15;
+const SETTLE_MS = 5;
 /** Code that is shown: bundled anew after a change. */
 const SHOWN = ['components', 'client'].map((room) => join(PROJECT, room));
 /** Code that this process runs. */

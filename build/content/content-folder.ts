@@ -32,12 +32,18 @@ const READ_AT_A_STRETCH = 64;
 /** Folders below the content folder that hold something else than texts. */
 const NOT_TEXTS = new Set(['schema', 'images', 'files']);
 
+interface NamedEntry extends Entry {
+  name: string;
+  /** Addresses that the file names, where it could not be read as a whole. */
+  addresses: readonly string[];
+}
+
 /**
  * The content of one folder. Keeps what it has read, so that after a change only the changed files
  * are read again and every unchanged page and post is the same object as before.
  */
 export class ContentFolder {
-  private readonly entries = new Map<string, Entry & { addresses: readonly string[] }>();
+  private readonly entries = new Map<string, NamedEntry>();
   private readonly filled = new FilledBefore();
   private section = AnySection;
 
@@ -77,15 +83,13 @@ export class ContentFolder {
     const entry = 'text' in source ? decodeFile(name, source, this.section) : refused([source]);
     const { loaded = this.entries.get(name)?.loaded, problems } = entry;
     const addresses = !loaded && 'text' in source ? addressesIn(source.text) : [];
-    this.entries.set(name, { loaded, problems, addresses });
+    this.entries.set(name, { name, loaded, problems, addresses });
   }
 
   /** What the folder holds, or every problem that keeps it from holding together. */
   assemble(): Assembled {
-    const unread = this.unreadRoutes();
-    const entries = [...this.entries]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, entry]) => entry);
+    const entries = [...this.entries.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const unread = unreadRoutes(entries);
     if (entries.length === 0)
       return { content: undefined, problems: [emptyFolder(this.dir)], unread };
     const problems = entries.flatMap((entry) => entry.problems);
@@ -130,13 +134,6 @@ export class ContentFolder {
     };
   }
 
-  private unreadRoutes(): ReadonlySet<string> {
-    const failed = [...this.entries].filter(([, { loaded }]) => loaded === undefined);
-    return new Set(
-      failed.flatMap(([name, { addresses }]) => [routeOfFile(name) ?? [], addresses].flat()),
-    );
-  }
-
   private nameOf(path: string): string {
     return relative(this.dir, path).replaceAll('\\', '/');
   }
@@ -145,6 +142,13 @@ export class ContentFolder {
     return displayPath(join(this.dir, name));
   }
 }
+
+const unreadRoutes = (entries: readonly NamedEntry[]): ReadonlySet<string> =>
+  new Set(
+    entries
+      .filter(({ loaded }) => !loaded)
+      .flatMap(({ name, addresses }) => [routeOfFile(name) ?? [], addresses].flat()),
+  );
 
 /** Addresses that a file names as its own or its counterpart's, even where it cannot be read as a whole. */
 const addressesIn = (text: string): string[] =>

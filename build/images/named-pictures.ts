@@ -28,8 +28,11 @@ export const namedPictures = (
   known: FoundPictures = new WeakMap(),
 ): NamedPicture[] =>
   [...content.pages, ...content.posts, content.people].flatMap((text) => {
-    const named = known.get(text) ?? ('body' in text ? inText(text) : inPeople(text));
-    known.set(text, named);
+    let named = known.get(text);
+    if (!named) {
+      named = 'body' in text ? inText(text) : inPeople(text);
+      known.set(text, named);
+    }
     return named;
   });
 

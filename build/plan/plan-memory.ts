@@ -10,7 +10,7 @@ import type {
 import type { Site } from '../../content/schema/site';
 
 /** The text of a page or post in each language that it is written in. */
-export type Texts = Partial<Record<Language, Page | Post>>;
+export type Texts = Record<Language, Page | Post | undefined>;
 
 /** Where the posts of a category or tag are listed, by its slug. */
 export type TermRoutes = Readonly<Record<Language, ReadonlyMap<string, string>>>;
@@ -49,7 +49,8 @@ export interface Neighbours {
 /** Documents, and all that they were planned from. */
 interface PlannedBefore {
   common: Common;
-  from: readonly unknown[];
+  texts: Texts;
+  neighbours: Record<Language, Neighbours | undefined>;
   documents: readonly PlannedDocument[];
 }
 

@@ -69,25 +69,30 @@ export function planSite(
     next: posts[text.language].get(text.route)?.next,
   });
   const documents: PlannedDocument[] = [];
-  for (const [route, texts] of byRoute([...content.pages, ...made.pages, ...published])) {
+  const routes = byRoute([...content.pages, ...made.pages, ...published]);
+  for (const [route, texts] of routes) {
     const text = texts[DEFAULT_LANGUAGE] ?? texts[otherLanguage(DEFAULT_LANGUAGE)];
     if (!text) continue;
-    const from = Object.values(texts).flatMap((each) => [
-      each,
-      ...Object.values(neighboursOf(each)),
-    ]);
+    const neighbours = perLanguage((language) => {
+      const own = texts[language];
+      return own && neighboursOf(own);
+    });
     let known = memory.documents.get(text);
-    if (!known || known.common !== common || !isSame(known.from, from)) {
+    const isKnown =
+      known?.common === common &&
+      isSame(known.texts, texts) &&
+      LANGUAGE_CODES.every((code) => isSame(known?.neighbours[code], neighbours[code]));
+    if (!known || !isKnown) {
       const planned = perLanguage((language) => {
         const own = texts[language];
-        return own && planText(own, neighboursOf(own), common, businesses[language]);
+        const around = neighbours[language];
+        return own && around && planText(own, around, common, businesses[language]);
       });
-      known = { common, from, documents: editionsOf(route, planned) };
+      known = { common, texts, neighbours, documents: editionsOf(route, planned) };
       memory.documents.set(text, known);
     }
     documents.push(...known.documents);
   }
-  const routes = new Set(documents.map((document) => document.route));
   const unpublished = new Set(
     content.posts.map((post) => post.route).filter((route) => !routes.has(route)),
   );
@@ -95,8 +100,11 @@ export function planSite(
 }
 
 function isPublished(post: Post, { hasText: known }: PlanMemory): boolean {
-  const has = known.get(post) ?? hasText(post);
-  known.set(post, has);
+  let has = known.get(post);
+  if (has === undefined) {
+    has = hasText(post);
+    known.set(post, has);
+  }
   return has;
 }
 
@@ -105,13 +113,16 @@ const NO_PROJECTS: readonly ProjectSummary[] = [];
 const listsProjects = (text: Page | Post): boolean =>
   text.kind === 'page' && text.sections.some(({ kind }) => kind === 'projects');
 
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((each, index) => each === b[index]);
+/** Whether two objects have the same parts; quick, for it is asked of every text after each change. */
+function isSame<T extends object>(a: T | undefined, b: T | undefined): boolean {
+  if (!a || !b) return a === b;
+  for (const part in a) if (a[part] !== b[part]) return false;
+  return true;
+}
 
 /** The same object as last time where nothing in it is another. */
 function sameCommon(memory: PlanMemory, common: Common): Common {
-  if (!memory.common || !isSame(Object.values(memory.common), Object.values(common)))
-    memory.common = common;
+  if (!memory.common || !isSame(memory.common, common)) memory.common = common;
   return memory.common;
 }
 
@@ -120,7 +131,11 @@ function byRoute(texts: readonly (Page | Post)[]): Map<string, Texts> {
   for (const text of texts) {
     const known = routes.get(text.route);
     if (known) known[text.language] ??= text;
-    else routes.set(text.route, { [text.language]: text });
+    else
+      routes.set(
+        text.route,
+        perLanguage((language) => (language === text.language ? text : undefined)),
+      );
   }
   return routes;
 }
