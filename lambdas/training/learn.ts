@@ -38,7 +38,7 @@ export function learn(passages: readonly Passage[]): Learnt {
     const [own, others] = parted(paraphrases, (at) => at % FOLDS === fold);
     const learnt = {
       classifier: trainClassifier([...known, ...wordings(some)]),
-      encoder: trainEncoder(some, meantBy(known, some), wordsOnly(others)),
+      encoder: trainEncoder(some, meantBy(known, some), wordsOf(others)),
     };
     const later = writtenLater(own);
     const lessons = (
@@ -55,7 +55,7 @@ export function learn(passages: readonly Passage[]): Learnt {
   });
   return {
     classifier: trainClassifier([...asked, ...wordings(passages)]),
-    encoder: trainEncoder(passages, meantBy(asked, passages), wordsOnly(paraphrases)),
+    encoder: trainEncoder(passages, meantBy(asked, passages), wordsOf(paraphrases)),
     decision: learnDecision(decisions.flat()),
   };
 }
@@ -86,8 +86,9 @@ const meantBy = (asked: readonly LabelledQuestion[], passages: readonly Passage[
   }),
 ];
 
-const wordsOnly = (groups: readonly Paraphrases[]): (readonly string[])[] =>
-  groups.map(({ questions }) => questions);
+/** An answer says in other words what is asked, so it teaches which words belong together. */
+const wordsOf = (groups: readonly Paraphrases[]): (readonly string[])[] =>
+  groups.map(({ questions, answer }) => [...questions, ...(answer === undefined ? [] : [answer])]);
 
 /** Those at the places that are wanted, and the others. */
 const parted = <T>(list: readonly T[], isWanted: (at: number) => boolean): [T[], T[]] => [

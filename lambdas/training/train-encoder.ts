@@ -42,7 +42,7 @@ const CUT = 1e-4;
  * Learns where features and needs point, so that each question comes nearest to what answers it (softmax
  * over everything that can be said, with Adam). The same lessons give the same weights.
  *
- * @param paraphrases - groups of questions that ask the same, about anything: which words mean alike.
+ * @param paraphrases - groups of texts about the same, the first a question: which words mean alike.
  */
 export function trainEncoder(
   passages: readonly Passage[],

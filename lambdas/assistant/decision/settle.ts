@@ -5,16 +5,16 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer stands alone. */
-const SURE = 0.85;
+const SURE = 0.88;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
-const LIKELY = 0.3;
+const LIKELY = 0.25;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
-const FOREIGN = 0.25;
-/** From this one on, where no passage is likely either. */
+const FOREIGN = 0.3;
+/** From this one on, where nothing on them is near. */
 const DOUBTFUL = 0.15;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.4;
-/** Where passages have this much together, the nearest are offered with a refusal. */
+/** Where passages have this much together, something is: the nearest are offered with a refusal. */
 const NEAR = 0.3;
 const MOST_CHOICES = 3;
 /** What is less likely than this is no choice beside another. */
@@ -54,8 +54,9 @@ export function settle(
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
   const foreign = weighed.find((one) => 'isForeign' in one.option);
-  if (foreign && foreign.likelihood >= (support >= LIKELY ? FOREIGN : DOUBTFUL)) {
-    return { kind: 'foreign', choices: totalOf(passages) >= NEAR ? choicesOf(likely) : [] };
+  const isNear = totalOf(passages) >= NEAR;
+  if (foreign && foreign.likelihood >= (isNear ? FOREIGN : DOUBTFUL)) {
+    return { kind: 'foreign', choices: isNear ? choicesOf(likely) : [] };
   }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
