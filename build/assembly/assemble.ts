@@ -70,8 +70,7 @@ export async function assembleSite(
   const assetsAndIcons = [...client.files, ...(await bundleIcons(content.theme, content.logo))];
   const paths = [...assetsAndIcons.map(({ path }) => path), ...published.files.keys()];
   const isServed = servedPaths(plan, paths, unread);
-  const documents = new Set(plan.documents.map(({ route }) => route));
-  const isThere = (path: string): boolean => documents.has(routeOf(path)) || isServed(path);
+  const isThere = (path: string): boolean => plan.routes.has(routeOf(path)) || isServed(path);
   const waiting = new Set(heldBack.map(({ route }) => route));
   const redirects = redirectsOf(content);
   const moved = movedAddresses(redirects);

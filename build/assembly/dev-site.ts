@@ -29,7 +29,7 @@ export interface Change {
 }
 
 /** Documents checked at a stretch before other work gets its turn. */
-const CHECKED_AT_A_STRETCH = 20;
+const CHECKED_AT_A_STRETCH = 5;
 
 /**
  * A site kept in memory while somebody works on it. Pages are rendered when asked for; a change

@@ -72,9 +72,13 @@ export const drawsAlike = (a: Live, b: Live): boolean =>
 /** Paths whose page is another now; all of them where everything is. */
 export function changedPaths(before: Live | undefined, after: Live | undefined): string[] {
   if (!after || before?.context !== after.context) return ['*'];
-  const changed = after.plan.documents.filter(
-    (document) => before.documents.get(document.file) !== document,
+  const [olds, news] = [before.plan.documents, after.plan.documents];
+  // Most are where they were, and need not be looked up.
+  const changed = news.filter(
+    (document, at) => olds[at] !== document && before.documents.get(document.file) !== document,
   );
-  const gone = before.plan.documents.filter((document) => !after.documents.has(document.file));
+  const gone = olds.filter(
+    (document, at) => news[at] !== document && !after.documents.has(document.file),
+  );
   return [...changed, ...gone].map(({ path }) => path);
 }

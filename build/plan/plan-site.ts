@@ -29,6 +29,8 @@ import { structuredData } from './structured-data/structured-data';
 /** The documents of a site, and the addresses that exist without one. */
 export interface SitePlan {
   documents: readonly PlannedDocument[];
+  /** Addresses of the documents in the Swedish shell. */
+  routes: Pick<ReadonlySet<string>, 'has'>;
   /** Posts that are listed without a text; their address answers 404. */
   unpublished: ReadonlySet<string>;
 }
@@ -96,7 +98,7 @@ export function planSite(
   const unpublished = new Set(
     content.posts.map((post) => post.route).filter((route) => !routes.has(route)),
   );
-  return { documents, unpublished };
+  return { documents, routes, unpublished };
 }
 
 function isPublished(post: Post, { hasText: known }: PlanMemory): boolean {

@@ -5,7 +5,7 @@ import { FOLDER, withServer } from './generator';
 import { generatePosts } from './posts';
 import { milliseconds, printTable, quantile, seconds } from './table';
 
-const LIMIT = 100;
+const LIMIT = 50;
 
 /** How soon after a post's file was saved `npm run dev` serves its new page. */
 export async function measureDev(): Promise<void> {
