@@ -25,7 +25,7 @@ const BATCH = 64;
 /** Batches under way for each thread: one that it draws and one that is converted or waits. */
 const UNDER_WAY = 2;
 /** The larger the nursery, the less often the short-lived garbage of rendering is collected. */
-const LIMITS = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1000 };
+const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1000 };
 
 /**
  * Renders and writes documents; reports come in their order. With threads, this one converts Markdown
