@@ -51,6 +51,7 @@ const BLIND = [
   { set: 'blind-7', right: 86, offered: 94, wrong: 3, refused: 92, met: 100, failed: 0 },
   { set: 'blind-8', right: 84, offered: 95, wrong: 4, refused: 96, met: 100, failed: 0 },
   { set: 'blind-9', right: 80, offered: 94, wrong: 3, refused: 69, met: 100, failed: 0 },
+  { set: 'blind-10', right: 90, offered: 95, wrong: 2, refused: 90, met: 100, failed: 0 },
 ] as const;
 
 test.each(BLIND)('nothing learns from a question of $set', ({ set }) => {
