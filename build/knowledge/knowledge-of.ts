@@ -4,7 +4,7 @@ import { hasText, type Page, type Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import { readWeights } from '../../lambdas/assistant/weights-file';
 import { readWordings, type Wordings } from '../../lambdas/assistant/wordings-file';
-import type { Knowledge, Learnt, Passage } from '../../lambdas/assistant/knowledge';
+import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
@@ -12,15 +12,11 @@ import { partsOf } from './plain-text';
 
 /** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
 export const knowledgeOf = (content: Content): Knowledge => ({
-  ...knowledgeOfContent(content),
-  ...readWeights(),
-});
-
-export const knowledgeOfContent = (content: Content): Omit<Knowledge, keyof Learnt> => ({
   version: 1,
   name: content.site.brand.name,
   contact: perLanguage((language) => contactOf(content, language).details),
   passages: passagesOf(content),
+  ...readWeights(),
 });
 
 /** The whole content as passages, each with how visitors ask for it where that is noted. */

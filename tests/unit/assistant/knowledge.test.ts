@@ -7,6 +7,7 @@ import { planSite } from '../../../build/plan/plan-site';
 import { LANGUAGE_CODES } from '../../../content/core/language';
 import { TOPICS } from '../../../content/schema/topics';
 import { readKnowledge } from '../../../lambdas/assistant/read-knowledge';
+import { readWeights } from '../../../lambdas/assistant/weights-file';
 import { CONTENT, editedContent, replace } from '../../support/content';
 import { loadContent } from '../../support/load';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -36,6 +37,17 @@ describe('what the assistant knows', () => {
     const pages = passages.map(({ path }) => path.replace(/#.*/, ''));
     expect(pages.filter((path) => !paths.has(path))).toEqual([]);
   });
+
+  test.for(['<<<<<<< HEAD\n{}', '{"classifier":{}}'])(
+    'is not built from what training has not written: %s',
+    async (text) => {
+      const file = join(await temporaryFolder(), 'weights.json');
+      await writeFile(file, text);
+      expect(() => readWeights(file)).toThrow(
+        /weights\.json is not what "npm run train" writes \(.+\): check it out again, or train/s,
+      );
+    },
+  );
 
   test.for(LANGUAGE_CODES)('holds every price and time of site.yaml in %s', (language) => {
     const text = own.knowledge.passages
