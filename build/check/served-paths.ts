@@ -6,7 +6,7 @@ import type { SitePlan } from '../plan/plan-site';
  * pages whose file could not be read, which is a problem of its own.
  */
 export function servedPaths(
-  { unpublished }: SitePlan,
+  { unpublished }: Pick<SitePlan, 'unpublished'>,
   files: readonly string[],
   unread: ReadonlySet<string>,
 ): (path: string) => boolean {

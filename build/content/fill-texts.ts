@@ -1,5 +1,6 @@
 import type { Page, Post } from '../../content/schema/page';
 import type { Site } from '../../content/schema/site';
+import { getOrInsert } from '../../content/core/get-or-insert';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import type { Content } from './content';
@@ -89,14 +90,11 @@ export function fillDictionaries(
   return before.dictionaries;
 }
 
-function factsOf(
+const factsOf = (
   site: Site,
   { facts }: FilledBefore,
-): Record<Language, ReadonlyMap<string, string>> {
-  const tables = facts.get(site) ?? perLanguage((language) => factTable(site, language));
-  facts.set(site, tables);
-  return tables;
-}
+): Record<Language, ReadonlyMap<string, string>> =>
+  getOrInsert(facts, site, () => perLanguage((language) => factTable(site, language)));
 
 const reporter =
   (file: string, facts: ReadonlyMap<string, string>, problems: Problem[]) =>

@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../content/core/get-or-insert';
 import { ownPicture } from '../../content/core/own-picture';
 import type { Page, Post } from '../../content/schema/page';
 import type { People } from '../../content/schema/site';
@@ -27,14 +28,9 @@ export const namedPictures = (
   content: Content,
   known: FoundPictures = new WeakMap(),
 ): NamedPicture[] =>
-  [...content.pages, ...content.posts, content.people].flatMap((text) => {
-    let named = known.get(text);
-    if (!named) {
-      named = 'body' in text ? inText(text) : inPeople(text);
-      known.set(text, named);
-    }
-    return named;
-  });
+  [...content.pages, ...content.posts, content.people].flatMap((text) =>
+    getOrInsert(known, text, () => ('body' in text ? inText(text) : inPeople(text))),
+  );
 
 const inText = (text: Page | Post): NamedPicture[] => [
   ...own(inData(text), text.file),

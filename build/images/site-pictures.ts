@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { getOrInsert } from '../../content/core/get-or-insert';
 import type { Problem } from '../../content/core/problem';
 import type { LocalPicture, LocalPictures } from '../../content/schema/local-picture';
 import type { Content } from '../content/content';
@@ -41,9 +42,7 @@ export async function sitePictures(
       problems.push(...places.map((place) => missing(place, there)));
       continue;
     }
-    const reading = originals.get(name) ?? readOriginal(folder, name);
-    originals.set(name, reading);
-    const original = await reading;
+    const original = await getOrInsert(originals, name, () => readOriginal(folder, name));
     if ('what' in original) {
       problems.push(original);
       continue;
@@ -57,7 +56,7 @@ export async function sitePictures(
 
 function byName(named: readonly NamedPicture[]): Map<string, NamedPicture[]> {
   const places = new Map<string, NamedPicture[]>();
-  for (const each of named) places.set(each.name, [...(places.get(each.name) ?? []), each]);
+  for (const each of named) getOrInsert(places, each.name, () => []).push(each);
   return places;
 }
 

@@ -46,12 +46,11 @@ export interface Neighbours {
   next: PostSummary | undefined;
 }
 
-/** Documents, and all that they were planned from. */
-interface PlannedBefore {
+/** All that a page's documents are planned from. */
+export interface PlannedFrom {
   common: Common;
   texts: Texts;
   neighbours: Record<Language, Neighbours | undefined>;
-  documents: readonly PlannedDocument[];
 }
 
 /**
@@ -59,7 +58,10 @@ interface PlannedBefore {
  * again: whoever keeps the last plan sees by identity what has changed.
  */
 export class PlanMemory {
-  readonly documents = new WeakMap<Page | Post, PlannedBefore>();
+  readonly documents = new WeakMap<
+    Page | Post,
+    PlannedFrom & { documents: readonly PlannedDocument[] }
+  >();
   common: Common | undefined;
   readonly hasText = new WeakMap<Post, boolean>();
   readonly summaries = new WeakMap<Post, PostSummary>();

@@ -1,26 +1,31 @@
-import { createHash } from 'node:crypto';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_CODES,
-  type Language,
   otherLanguage,
   perLanguage,
 } from '../../content/core/language';
-import { editionPath, fileOf, isNotFoundRoute } from '../../content/core/paths';
+import { getOrInsert } from '../../content/core/get-or-insert';
+import { editionPath } from '../../content/core/paths';
 import { hasText, type Page, type Post } from '../../content/schema/page';
 import type {
-  Alternate,
   PlannedDocument,
   PlannedText,
   ProjectSummary,
-  SocialCard,
   View,
 } from '../../content/schema/planned-document';
 import type { Content } from '../content/content';
 import { slugOf } from '../../content/core/slug';
+import { editionsOf } from './editions';
 import { listPages } from './list-pages';
 import { neighbouringPosts } from './neighbouring-posts';
-import { type Common, type Neighbours, PlanMemory, type Texts } from './plan-memory';
+import { cardLook, planCard } from './plan-card';
+import {
+  type Common,
+  type Neighbours,
+  type PlannedFrom,
+  PlanMemory,
+  type Texts,
+} from './plan-memory';
 import { projectSummaries } from './project-summaries';
 import { postSummaries } from './post-summaries';
 import { type Business, businessOf } from './structured-data/business';
@@ -44,9 +49,10 @@ export function planSite(
   siteUrl: string,
   memory: PlanMemory = new PlanMemory(),
 ): SitePlan {
-  const { site, theme, logo, dictionaries } = content;
-  const look = JSON.stringify([CARD_DESIGN, theme, logo, site.brand]);
-  const published = content.posts.filter((post) => isPublished(post, memory));
+  const { site, dictionaries } = content;
+  const published = content.posts.filter((post) =>
+    getOrInsert(memory.hasText, post, () => hasText(post)),
+  );
   const lists = perLanguage((language) => postSummaries(content.posts, language, memory));
   const posts = perLanguage((language) => {
     const own = published.filter((post) => post.language === language);
@@ -59,7 +65,7 @@ export function planSite(
   const common = sameCommon(memory, {
     site,
     siteUrl,
-    look,
+    look: cardLook(content),
     dictionaries,
     termRoutes: made.termRoutes,
   });
@@ -80,11 +86,7 @@ export function planSite(
       return own && neighboursOf(own);
     });
     let known = memory.documents.get(text);
-    const isKnown =
-      known?.common === common &&
-      isSame(known.texts, texts) &&
-      LANGUAGE_CODES.every((code) => isSame(known?.neighbours[code], neighbours[code]));
-    if (!known || !isKnown) {
+    if (!known || !isPlannedFrom(known, { common, texts, neighbours })) {
       const planned = perLanguage((language) => {
         const own = texts[language];
         const around = neighbours[language];
@@ -101,14 +103,11 @@ export function planSite(
   return { documents, routes, unpublished };
 }
 
-function isPublished(post: Post, { hasText: known }: PlanMemory): boolean {
-  let has = known.get(post);
-  if (has === undefined) {
-    has = hasText(post);
-    known.set(post, has);
-  }
-  return has;
-}
+/** Whether documents were planned from these very parts. */
+const isPlannedFrom = (known: PlannedFrom, { common, texts, neighbours }: PlannedFrom): boolean =>
+  known.common === common &&
+  isSame(known.texts, texts) &&
+  LANGUAGE_CODES.every((code) => isSame(known.neighbours[code], neighbours[code]));
 
 const NO_PROJECTS: readonly ProjectSummary[] = [];
 
@@ -153,36 +152,6 @@ function pairCounterparts(pages: readonly Page[]): Map<string, string> {
   return pairs;
 }
 
-/** A page in each shell: its text in the shell's language, else in the other one. */
-function editionsOf(
-  route: string,
-  planned: Record<Language, PlannedText | undefined>,
-): PlannedDocument[] {
-  const bilingual = LANGUAGE_CODES.every((code) => planned[code] !== undefined);
-  return LANGUAGE_CODES.map((shell) => {
-    const text = planned[shell] ?? planned[otherLanguage(shell)];
-    if (!text) throw new Error(`No text at ${route}`);
-    const { counterpart, canonical } = text;
-    const path = editionPath(route, shell);
-    const indexable = canonical === path && !isNotFoundRoute(route);
-    const isForeign = text.text !== shell;
-    const other = otherLanguage(shell);
-    const isElsewhere = planned[other] === undefined && counterpart !== undefined;
-    return {
-      ...text,
-      path,
-      file: fileOf(path),
-      shell,
-      alternates: indexable
-        ? alternatesOf(route, text.text, bilingual, counterpart)
-        : NO_ALTERNATES,
-      indexable,
-      toggle: editionPath(isElsewhere ? counterpart : route, other),
-      inShellLanguage: isForeign && counterpart ? editionPath(counterpart, shell) : undefined,
-    };
-  });
-}
-
 function planText(
   text: Page | Post,
   neighbours: Neighbours,
@@ -216,39 +185,3 @@ function viewOf(text: Page | Post, neighbours: Neighbours, { termRoutes }: Commo
   });
   return { kind: 'post', post: text, previous, next, terms };
 }
-
-const NO_ALTERNATES: readonly Alternate[] = [];
-
-/** The same text in other languages, this one and the Swedish default included; none for a lone text. */
-function alternatesOf(
-  route: string,
-  language: Language,
-  bilingual: boolean,
-  counterpart: string | undefined,
-): readonly Alternate[] {
-  if (!bilingual && counterpart === undefined) return NO_ALTERNATES;
-  const pathIn = (code: Language): string =>
-    editionPath(bilingual || code === language ? route : (counterpart ?? route), code);
-  return [
-    ...LANGUAGE_CODES.map((code) => ({ hreflang: code, path: pathIn(code) })),
-    { hreflang: 'x-default', path: pathIn(DEFAULT_LANGUAGE) },
-  ];
-}
-
-/** Raised when the drawing changes, so that no cached card of the old look is used again. */
-const CARD_DESIGN = 3;
-
-function planCard(text: Page | Post, { site, look }: Common): SocialCard {
-  const heading = text.kind === 'page' ? headingOf(text) : text.title;
-  const eyebrow = text.kind === 'post' ? text.category : site.brand.tagline[text.language];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([look, heading, eyebrow]))
-    .digest('hex')
-    .slice(0, 10);
-  return { path: `/assets/card-${hash}.png`, heading, eyebrow };
-}
-
-const headingOf = (page: Page): string => {
-  const [first] = page.sections;
-  return first && 'heading' in first ? first.heading : page.title;
-};

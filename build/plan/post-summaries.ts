@@ -1,3 +1,4 @@
+import { getOrInsert } from '../../content/core/get-or-insert';
 import type { PostSummary } from '../../content/schema/planned-document';
 import type { PlanMemory } from './plan-memory';
 import type { Post } from '../../content/schema/page';
@@ -11,7 +12,7 @@ export function postSummaries(
 ): readonly PostSummary[] {
   const from = posts
     .filter((post) => post.language === language)
-    .map((post) => summaryOf(post, summaries));
+    .map((post) => getOrInsert(summaries, post, () => summaryOf(post)));
   const last = lists[language];
   if (
     last?.from.length === from.length &&
@@ -28,15 +29,10 @@ export function postSummaries(
   return list;
 }
 
-function summaryOf(post: Post, summaries: PlanMemory['summaries']): PostSummary {
-  let summary = summaries.get(post);
-  if (!summary) {
-    const { id, route, title, excerpt, category, tags, author, date, image, featured } = post;
-    summary = { id, route, title, excerpt, category, author, date, image, featured };
-    if (tags) summary.tags = tags;
-    summaries.set(post, summary);
-  }
-  return summary;
+function summaryOf(post: Post): PostSummary {
+  const { id, route, title, excerpt, category, tags, author, date, image, featured } = post;
+  const summary = { id, route, title, excerpt, category, author, date, image, featured };
+  return tags ? { ...summary, tags } : summary;
 }
 
 const sameSummary = (a: PostSummary, b: PostSummary | undefined): boolean =>

@@ -28,8 +28,7 @@ export function publishedOn(today: string, content: Content): Published {
   const texts = [...content.pages, ...content.posts];
   const heldBack = texts.flatMap((text) => heldBackOn(today, text) ?? []);
   const [nextChange] = texts
-    .filter(({ draft, date = '', expires = '' }) => !draft && (date > today || expires > today))
-    .flatMap(({ date = '', expires = '' }) => [date, expires])
+    .flatMap(({ draft, date = '', expires = '' }) => (draft ? [] : [date, expires]))
     .filter((day) => day > today)
     .sort();
   if (heldBack.length === 0) return { content, heldBack, nextChange };

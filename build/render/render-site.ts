@@ -24,7 +24,10 @@ const WORTH_SHARING = 600;
 const BATCH = 64;
 /** Batches under way for each thread: one that it draws and one that is converted or waits. */
 const UNDER_WAY = 2;
-/** The larger the nursery, the less often the short-lived garbage of rendering is collected. */
+/**
+ * The larger the nursery, the less often the short-lived garbage of rendering is collected: twice as much
+ * takes 2 % less CPU time and 25 MB more.
+ */
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1000 };
 
 /**

@@ -80,7 +80,7 @@ test('a picture without alternative text is told by its address', () => {
 
 describe('an address without a document', () => {
   const served = servedPaths(
-    { documents: [], routes: new Set(), unpublished: new Set(['/blog/2']) },
+    { unpublished: new Set(['/blog/2']) },
     ['/favicon.svg'],
     new Set(['/broken']),
   );
