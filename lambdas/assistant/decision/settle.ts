@@ -14,8 +14,10 @@ const FOREIGN = 0.3;
 const DOUBTFUL = 0.15;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.4;
-/** Where passages have this much together, something is: the nearest are offered with a refusal. */
+/** Where passages have this much together, something is. */
 const NEAR = 0.3;
+/** Where they have this much, the nearest are offered with a refusal. */
+const OFFERED = 0.1;
 const MOST_CHOICES = 3;
 /** What is less likely than this is no choice beside another. */
 const LEAST_CHOICE = 0.01;
@@ -54,9 +56,9 @@ export function settle(
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
   const foreign = weighed.find((one) => 'isForeign' in one.option);
-  const isNear = totalOf(passages) >= NEAR;
-  if (foreign && foreign.likelihood >= (isNear ? FOREIGN : DOUBTFUL)) {
-    return { kind: 'foreign', choices: isNear ? choicesOf(likely) : [] };
+  const together = totalOf(passages);
+  if (foreign && foreign.likelihood >= (together >= NEAR ? FOREIGN : DOUBTFUL)) {
+    return { kind: 'foreign', choices: together >= OFFERED ? choicesOf(likely) : [] };
   }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };

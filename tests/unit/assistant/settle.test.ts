@@ -67,7 +67,14 @@ test('passages that say the same stand by each other, and are offered once', () 
 });
 
 test('what may well be none of ours is refused, and what comes near is offered with that', () => {
-  expect(settle(weighed([FOREIGN, 0.8], [a, 0.2]), 'q')).toEqual({ kind: 'foreign', choices: [] });
+  expect(settle(weighed([FOREIGN, 0.92], [a, 0.08]), 'q')).toEqual({
+    kind: 'foreign',
+    choices: [],
+  });
+  expect(settle(weighed([FOREIGN, 0.88], [a, 0.12]), 'q')).toEqual({
+    kind: 'foreign',
+    choices: [a],
+  });
   expect(settle(weighed([a, 0.6], [FOREIGN, 0.3], [b, 0.1]), 'q')).toEqual({
     kind: 'foreign',
     choices: [a, b],
