@@ -39,8 +39,8 @@ test.each(EVERYDAY)(
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
  * was first asked; since then thresholds and examples were chosen with the shares of the first eight in view,
- * and some of the answers to the first seven were read, and some of the refusals in all but the last. The floors lie a little
- * below what was measured: see docs/measurements.md.
+ * some of the answers to the first seven were read, and some of the refusals in all but the last. The floors
+ * lie a little below what was measured: see docs/measurements.md.
  */
 const BLIND = [
   { set: 'blind', right: 80, offered: 91, wrong: 4, refused: 96, met: 100, failed: 0 },

@@ -10,9 +10,9 @@ import { loadContent } from '../support/load';
 
 /**
  * Questions that no page answers, and three other wordings of each by a writer who saw them alone: fifteen,
- * twenty-one, thirty-one, and three times forty. In the four sets from `taught-3` on they have the
- * answers that their own writer gave. What was asked in vain is harder: these wordings are themselves among the
- * lessons, as questions that no page answers.
+ * twenty-one, thirty-one, and three times forty. In the four sets from `taught-3` on they have the answers that
+ * their own writer gave. What was asked in vain is harder: these wordings are themselves among the lessons, as
+ * questions that no page answers.
  */
 const SETS = [
   { set: 'taught', right: 75, offered: 91 },
