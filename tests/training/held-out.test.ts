@@ -60,7 +60,10 @@ const BLIND = [
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 46, wrong: 14 } as const;
 
-test.each([...BLIND, NEAR])('nothing learns from a question of $set', ({ set }) => {
+/** By a writer asked neither to aim at the border of the pages nor to avoid it. */
+const ORDINARY = { set: 'ordinary', right: 76, wrong: 9, refused: 91 } as const;
+
+test.each([...BLIND, NEAR, ORDINARY])('nothing learns from a question of $set', ({ set }) => {
   const wording = (text: string): string => wordsOf(text).join(' ');
   const learnt = new Set(
     [
@@ -115,4 +118,12 @@ test('what lies near the pages and on none of them is refused, or else seldom an
   const marked = await holdExam(own, knowledge.passages, readExam(NEAR.set));
   expect(share(marked, 'right')).toBeGreaterThanOrEqual(NEAR.refused);
   expect(share(marked, 'wrong')).toBeLessThanOrEqual(NEAR.wrong);
+});
+
+test('the ordinary mix of what no page tells is refused', async () => {
+  const marked = await holdExam(own, knowledge.passages, readExam(ORDINARY.set));
+  const answers = expecting(marked, /^answer$/);
+  expect(share(answers, 'right')).toBeGreaterThanOrEqual(ORDINARY.right);
+  expect(share(answers, 'wrong')).toBeLessThanOrEqual(ORDINARY.wrong);
+  expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(ORDINARY.refused);
 });
