@@ -6,7 +6,7 @@ import { chatRoutes } from './http/routes/routes';
 import { createLog, writeToConsole } from './log/log';
 import { connectStore } from './store/connect';
 
-const { store, access, limits, knowledgeFile, model } = readChatEnvironment(process.env);
+const { store, access, limits, assistantFiles, model } = readChatEnvironment(process.env);
 
 const log = (requestId: string) => createLog(writeToConsole, requestId, Date.now);
 
@@ -18,7 +18,7 @@ const app = createApp(
     log,
     now: Date.now,
   },
-  chatRoutes(loadAssistant(knowledgeFile, log('assistant'), model)),
+  chatRoutes(loadAssistant(assistantFiles, log('assistant'), model)),
 );
 
 /** All of `/api/`. */

@@ -61,6 +61,7 @@ const access = {
 
 const assistant = {
   KNOWLEDGE_FILE: required('the path of the knowledge file that the build writes'),
+  WEIGHTS_FILE: required('the path of what the assistant has learnt'),
   ASSISTANT_BEDROCK_MODEL_ID: optional,
   BEDROCK_ENDPOINT: optional,
   /** Set by Lambda. */
@@ -90,7 +91,7 @@ export function readChatEnvironment(variables: Variables) {
     store: storeOf(read),
     access: accessOf(read),
     limits: limitsOf(read),
-    knowledgeFile: read.KNOWLEDGE_FILE,
+    assistantFiles: { knowledge: read.KNOWLEDGE_FILE, weights: read.WEIGHTS_FILE },
     model: modelOf(read),
   };
 }

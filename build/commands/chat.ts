@@ -7,6 +7,8 @@ import { type AskModel, bedrockModel } from '../../lambdas/assistant/bedrock/ask
 import { bedrockAssistant } from '../../lambdas/assistant/bedrock/bedrock-assistant';
 import { chatCompletions } from '../../lambdas/assistant/bedrock/chat-completions';
 import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
+import { KnowledgeError, readWeights } from '../../lambdas/assistant/read-knowledge';
+import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
 import { ContentFolder } from '../content/content-folder';
 import { knowledgeOf } from '../knowledge/knowledge-of';
 
@@ -40,7 +42,7 @@ async function chat(): Promise<void> {
   if (!content) throw new ContentError(problems);
 
   const knowledge = knowledgeOf(content);
-  const embedded = createOwnAssistant(knowledge);
+  const embedded = createOwnAssistant(knowledge, readWeights(WEIGHTS_FILE));
   const model: { said: string | undefined; heldBack: string } = { said: undefined, heldBack: '' };
   const ask = askModel
     ? bedrockAssistant({
@@ -80,4 +82,4 @@ const silent = (model: string, region: string, why: string): CommandError =>
       : `Bedrock in ${region} gave no answer · found ${why} · expected an answer of ${model} · see that "aws sts get-caller-identity" names your account, that it may use the model in that region, and that the id is right`,
   );
 
-await runCommand(chat, [ContentError]);
+await runCommand(chat, [ContentError, KnowledgeError]);

@@ -2,7 +2,6 @@ import { passage, type PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
 import { hasText, type Page, type Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
-import { readWeights } from '../../lambdas/assistant/weights-file';
 import { readWordings, type Wordings } from '../../lambdas/assistant/wordings-file';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
@@ -10,13 +9,12 @@ import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
 import { partsOf } from './plain-text';
 
-/** Everything the assistant knows: the content as passages, each with its page, and what it learnt. */
+/** What the assistant answers from: the content as passages, each with its page. */
 export const knowledgeOf = (content: Content): Knowledge => ({
   version: 1,
   name: content.site.brand.name,
   contact: perLanguage((language) => contactOf(content, language).details),
   passages: passagesOf(content),
-  ...readWeights(),
 });
 
 /** The whole content as passages, each with how visitors ask for it where that is noted. */

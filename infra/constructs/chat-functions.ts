@@ -1,7 +1,7 @@
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { type BundledFunctions, KNOWLEDGE_NAME } from '../../lambdas/bundle/bundle-functions';
+import { type BundledFunctions, ASSISTANT_NAMES } from '../../lambdas/bundle/bundle-functions';
 import type { Configuration } from '../configuration/configuration';
 import { acknowledgeLeaveToAsk, leaveToAsk } from './bedrock';
 import { ChatFunction } from './chat-function';
@@ -40,7 +40,8 @@ export class ChatFunctions extends Construct {
       environment: {
         ...storeEnvironment(props),
         ...accessEnvironment(props),
-        KNOWLEDGE_FILE: `/var/task/${KNOWLEDGE_NAME}`,
+        KNOWLEDGE_FILE: `/var/task/${ASSISTANT_NAMES.knowledge}`,
+        WEIGHTS_FILE: `/var/task/${ASSISTANT_NAMES.weights}`,
         ...(bedrockModelId ? { ASSISTANT_BEDROCK_MODEL_ID: bedrockModelId } : {}),
       },
       leave: [

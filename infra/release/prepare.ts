@@ -6,15 +6,17 @@ import { cachePath } from '../../build/files/cache';
 import { NoReleaseError, type Release, readRelease } from '../../build/files/read-release';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import {
+  ASSISTANT_NAMES,
   type BundledFunctions,
   bundleFunctions,
-  KNOWLEDGE_NAME,
 } from '../../lambdas/bundle/bundle-functions';
 import { displayPath } from '../../content/core/display-path';
 import { perLanguage } from '../../content/core/language';
 import { editionPath, fileOf } from '../../content/core/paths';
 import { ContentError } from '../../content/core/problem';
 import { DEFAULT_STAGE } from '../../content/core/stage';
+import { readWeights } from '../../lambdas/assistant/read-knowledge';
+import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { hostOf, type Stage } from '../configuration/configuration';
@@ -37,7 +39,8 @@ export interface Prepared {
  *
  * @param dist - output folder of the build.
  * @param area - names the working folder, so that two preparations do not meet.
- * @throws NoReleaseError where there is none, ContentError where its pages keep quiet about the model.
+ * @throws NoReleaseError where there is none, ContentError where its pages keep quiet about the model,
+ * KnowledgeError where what the assistant has learnt is no such thing.
  */
 export async function prepare(stage: Stage, dist: string, area = stage.name): Promise<Prepared> {
   const dir = cachePath('deployment', area);
@@ -48,7 +51,7 @@ export async function prepare(stage: Stage, dist: string, area = stage.name): Pr
     bundleEdge(stage, release),
     bundleFunctions(join(dir, 'functions')),
   ]);
-  await addKnowledge(knowledgeFileOf(dist), functions.chat.dir);
+  await addAssistantFiles(knowledgeFileOf(dist), functions.chat.dir);
   return { release: release.id, uploads, edge, functions };
 }
 
@@ -83,12 +86,14 @@ function checkModel({ configuration }: Stage, dist: string, { files }: Release):
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Puts what the build wrote for the assistant beside its code. */
-async function addKnowledge(knowledge: string, dir: string): Promise<void> {
+/** Puts what the build wrote for the assistant, and what it has learnt, beside its code. */
+async function addAssistantFiles(knowledge: string, dir: string): Promise<void> {
   if (!existsSync(knowledge)) {
     throw new NoReleaseError(
       `${knowledge} is missing, which the assistant answers from. Build the site first: npm run build`,
     );
   }
-  await copyFile(knowledge, join(dir, KNOWLEDGE_NAME));
+  readWeights(WEIGHTS_FILE);
+  await copyFile(knowledge, join(dir, ASSISTANT_NAMES.knowledge));
+  await copyFile(WEIGHTS_FILE, join(dir, ASSISTANT_NAMES.weights));
 }

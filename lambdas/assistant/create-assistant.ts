@@ -2,7 +2,7 @@ import type { Assistant, Question, Reply } from './assistant';
 import { gatherer } from './decision/gather';
 import { choicesOf, isUnheard, settle } from './decision/settle';
 import { weigh } from './decision/weigh';
-import type { Knowledge, Passage } from './knowledge';
+import type { Knowledge, Learnt, Passage } from './knowledge';
 import { type Brief, BRIEFS } from './needs';
 import { checkGrounding } from './reply/check-grounding';
 import { dropChoices, pickChoice } from './reply/choices';
@@ -39,19 +39,23 @@ const MOST_ANSWERS = 2;
 const LIKELIEST = 12;
 
 /** Answers from the site's own content, without a model and without the network. */
-export const createAssistant = (knowledge: Knowledge, options?: AssistantOptions): Assistant =>
-  createOwnAssistant(knowledge, options).answer;
+export const createAssistant = (
+  knowledge: Knowledge,
+  learnt: Learnt,
+  options?: AssistantOptions,
+): Assistant => createOwnAssistant(knowledge, learnt, options).answer;
 
 /** The same, with what it decides. */
 export function createOwnAssistant(
-  knowledge: Knowledge,
+  { name, contact, passages }: Knowledge,
+  learnt: Learnt,
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): OwnAssistant {
-  // The functions below keep these alone: what was learnt has been read into tables by then.
-  const { passages, decision, name, contact } = knowledge;
+  // The functions below keep this alone: all else that was learnt has been read into tables by then.
+  const { decision } = learnt;
   const agency = { name, contact };
   const { labelOf, labelled } = labelPassages(passages);
-  const gather = gatherer(knowledge);
+  const gather = gatherer({ passages, ...learnt });
 
   const decideOne = (question: Question): Verdict => {
     const passage = labelled(question.text, question.language);

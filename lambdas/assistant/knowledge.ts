@@ -43,7 +43,7 @@ export const DecisionWeights = v.strictObject({
 });
 export type DecisionWeights = v.InferOutput<typeof DecisionWeights>;
 
-/** What was learnt from example questions. */
+/** What was learnt from example questions, which `npm run train` writes: none of it is of one site. */
 export const Learnt = v.strictObject({
   classifier: Weights,
   encoder: EncoderWeights,
@@ -51,13 +51,12 @@ export const Learnt = v.strictObject({
 });
 export type Learnt = v.InferOutput<typeof Learnt>;
 
-/** Everything the assistant knows: the site's content, written by the build. */
+/** What the assistant answers from: the site's content, written by the build. */
 export const Knowledge = v.strictObject({
   version: v.literal(1),
   /** The agency's name. */
   name: v.string(),
   contact: v.strictObject(perLanguage(() => Contact)),
   passages: v.array(Passage),
-  ...Learnt.entries,
 });
 export type Knowledge = v.InferOutput<typeof Knowledge>;

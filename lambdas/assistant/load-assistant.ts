@@ -2,21 +2,29 @@ import type { Assistant } from './assistant';
 import { bedrockModel, type ModelOptions } from './bedrock/ask-model';
 import { bedrockAssistant } from './bedrock/bedrock-assistant';
 import { createOwnAssistant } from './create-assistant';
-import { readKnowledge } from './read-knowledge';
+import { readKnowledge, readWeights } from './read-knowledge';
 import type { Log } from '../log/log';
 
+/** Where the assistant's files lie. */
+export interface AssistantFiles {
+  /** What the build wrote of the site. */
+  knowledge: string;
+  /** What was learnt. */
+  weights: string;
+}
+
 /**
- * The assistant over a knowledge file, made at once: whatever waited for an answer beside the second that it takes
+ * The assistant over its two files, made at once: whatever waited for an answer beside the second that it takes
  * would believe that none comes.
  *
  * @param log - told of replies that were held back because no passage says what they say, and of
  * answers that a model failed to give.
  * @param model - words the answers where it is given.
- * @throws KnowledgeError if the file is none.
+ * @throws KnowledgeError if one of the files is none.
  */
-export function loadAssistant(knowledgeFile: string, log: Log, model?: ModelOptions): Assistant {
-  const knowledge = readKnowledge(knowledgeFile);
-  const embedded = createOwnAssistant(knowledge, {
+export function loadAssistant(files: AssistantFiles, log: Log, model?: ModelOptions): Assistant {
+  const knowledge = readKnowledge(files.knowledge);
+  const embedded = createOwnAssistant(knowledge, readWeights(files.weights), {
     onUngrounded: (_text, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
   });
   if (!model) return embedded.answer;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { Knowledge } from './knowledge';
+import { Knowledge, Learnt } from './knowledge';
 
-/** The knowledge file is missing or is not one; the message names the file and what to do. */
+/** A file of the assistant's is missing or is not one; the message names the file and what to do. */
 export class KnowledgeError extends Error {
   override readonly name = 'KnowledgeError';
 }
@@ -12,34 +12,38 @@ export class KnowledgeError extends Error {
  *
  * @throws KnowledgeError if there is none, or if it holds something else.
  */
-export function readKnowledge(file: string): Knowledge {
-  const result = v.safeParse(Knowledge, parseJson(textOf(file), file), { abortEarly: true });
+export const readKnowledge = (file: string): Knowledge =>
+  readShape(Knowledge, file, 'Run "npm run build", which writes it.');
+
+/**
+ * Reads what the assistant has learnt.
+ *
+ * @throws KnowledgeError if there is nothing, or something else, such as two sides of a merge.
+ */
+export const readWeights = (file: string): Learnt =>
+  readShape(Learnt, file, 'Check it out again, or run "npm run train", which writes it.');
+
+function readShape<Shape extends v.GenericSchema>(
+  shape: Shape,
+  file: string,
+  fix: string,
+): v.InferOutput<Shape> {
+  const wrong = (reason: string) =>
+    new KnowledgeError(`The assistant cannot work from ${file}: ${reason}. ${fix}`);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw wrong(
+      error instanceof SyntaxError
+        ? 'it is not JSON'
+        : error instanceof Error
+          ? error.message
+          : String(error),
+    );
+  }
+  const result = v.safeParse(shape, json, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new KnowledgeError(
-    `The assistant’s knowledge in ${file} is of another shape: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}. Run "npm run build" again.`,
-  );
+  throw wrong(`${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
 }
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new KnowledgeError(
-      `The assistant’s knowledge cannot be read from ${file} (${codeOf(error)}). Run "npm run build", which writes it.`,
-    );
-  }
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new KnowledgeError(
-      `The assistant’s knowledge in ${file} is not JSON. Run "npm run build" again.`,
-    );
-  }
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';

@@ -24,8 +24,8 @@ const ON_DEMAND: Partial<Record<FunctionName, Record<string, string>>> = {
   chat: { converse: 'lambdas/assistant/bedrock/converse.ts' },
 };
 
-/** Name of the assistant's knowledge in the chat function's folder. */
-export const KNOWLEDGE_NAME = 'knowledge.json';
+/** Names of the assistant's files in the chat function's folder. */
+export const ASSISTANT_NAMES = { knowledge: 'knowledge.json', weights: 'weights.json' };
 
 /**
  * Bundles every function with all it needs into a folder of its own.

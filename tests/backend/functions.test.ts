@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeKnowledge } from '../../build/knowledge/write-knowledge';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
+import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
 import type { HttpHandler } from '../../lambdas/http/lambda-handler';
 import { startServer } from '../../lambdas/local/start-server';
 import type { SweepResult } from '../../lambdas/sweep/sweep';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     MAIL_FROM: 'chat@agency.example',
     MAIL_TO: 'inbox@agency.example',
     KNOWLEDGE_FILE: knowledgeFileOf(out),
+    WEIGHTS_FILE,
   };
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   chat = loadFunction(functions.chat, environment) as HttpHandler;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
+import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
 import { type BundledFunctions, bundleFunctions } from '../../lambdas/bundle/bundle-functions';
 import { PROJECT } from '../../content/core/project';
 import { FOLDER, SITE, withProcess } from './generator';
@@ -87,6 +88,7 @@ const ENVIRONMENT = {
   MAIL_FROM: 'chat@example.com',
   MAIL_TO: 'info@example.com',
   KNOWLEDGE_FILE: knowledgeFileOf(SITE),
+  WEIGHTS_FILE,
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 };
 const IMPORT = `const before = process.cpuUsage();

@@ -78,7 +78,7 @@ test('the functions as they are uploaded hold no secret and nothing but their co
   const { prepared } = await deployment('full');
   for (const { dir } of Object.values(prepared.functions)) {
     const names = readdirSync(dir).sort();
-    const known = ['converse.js', 'index.js', 'knowledge.json', 'package.json'];
+    const known = ['converse.js', 'index.js', 'knowledge.json', 'package.json', 'weights.json'];
     expect(known).toEqual(expect.arrayContaining(names));
     for (const name of names) {
       const text = readFileSync(join(dir, name), 'utf8');

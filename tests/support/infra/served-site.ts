@@ -5,6 +5,7 @@ import { listen } from '../../../build/serve/listen';
 import { servedBackend } from '../../../build/serve/local-backend';
 import { staticServer } from '../../../build/serve/static-server';
 import { loadAssistant } from '../../../lambdas/assistant/load-assistant';
+import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
 import { newSession } from '../backend/chat';
 import { temporaryFolder } from '../temporary-folder';
 import { BUILT } from './site';
@@ -18,7 +19,8 @@ export interface ServedSite {
 
 /** The built site and its chat, which has answered: loading all it takes may last on a busy machine. */
 export async function servedSite(): Promise<ServedSite> {
-  const backend = servedBackend((log) => loadAssistant(knowledgeFileOf(BUILT), log), {
+  const files = { knowledge: knowledgeFileOf(BUILT), weights: WEIGHTS_FILE };
+  const backend = servedBackend((log) => loadAssistant(files, log), {
     CHAT_DATA: join(await temporaryFolder(), 'chat'),
     CHAT_PUBLIC_KEY: KEY,
   });

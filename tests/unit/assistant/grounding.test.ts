@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkGrounding } from '../../../lambdas/assistant/reply/check-grounding';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
+import { readWeights } from '../../../lambdas/assistant/read-knowledge';
+import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
 import type { Passage } from '../../../lambdas/assistant/knowledge';
 import { CONTENT } from '../../support/content';
 import { loadContent } from '../../support/load';
@@ -64,20 +66,17 @@ describe('the check is what stops a wrong number', () => {
     const right = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
     let isChecked = true;
     const reported: string[] = [];
-    const ask = createAssistant(
-      { ...knowledge, passages: wrong },
-      {
-        // The real check, against what the site really says.
-        check: (reply, cited) =>
-          isChecked
-            ? checkGrounding(
-                reply,
-                cited.flatMap((passage) => right.get(passage.id) ?? []),
-              )
-            : [],
-        onUngrounded: (_, ungrounded) => reported.push(...ungrounded),
-      },
-    );
+    const ask = createAssistant({ ...knowledge, passages: wrong }, readWeights(WEIGHTS_FILE), {
+      // The real check, against what the site really says.
+      check: (reply, cited) =>
+        isChecked
+          ? checkGrounding(
+              reply,
+              cited.flatMap((passage) => right.get(passage.id) ?? []),
+            )
+          : [],
+      onUngrounded: (_, ungrounded) => reported.push(...ungrounded),
+    });
     const question = { text: 'Vad är ert timpris?', language: 'sv', history: [] } as const;
     const held = await ask(question);
     expect(held.shape).toBe('out-of-scope');

@@ -6,8 +6,7 @@ import { knowledgeOf, passagesOf } from '../../../build/knowledge/knowledge-of';
 import { planSite } from '../../../build/plan/plan-site';
 import { LANGUAGE_CODES } from '../../../content/core/language';
 import { TOPICS } from '../../../content/schema/topics';
-import { readKnowledge } from '../../../lambdas/assistant/read-knowledge';
-import { readWeights } from '../../../lambdas/assistant/weights-file';
+import { readKnowledge, readWeights } from '../../../lambdas/assistant/read-knowledge';
 import { CONTENT, editedContent, replace } from '../../support/content';
 import { loadContent } from '../../support/load';
 import { temporaryFolder } from '../../support/temporary-folder';
@@ -37,17 +36,6 @@ describe('what the assistant knows', () => {
     const pages = passages.map(({ path }) => path.replace(/#.*/, ''));
     expect(pages.filter((path) => !paths.has(path))).toEqual([]);
   });
-
-  test.for(['<<<<<<< HEAD\n{}', '{"classifier":{}}'])(
-    'is not built from what training has not written: %s',
-    async (text) => {
-      const file = join(await temporaryFolder(), 'weights.json');
-      await writeFile(file, text);
-      expect(() => readWeights(file)).toThrow(
-        /weights\.json is not what "npm run train" writes \(.+\): check it out again, or train/s,
-      );
-    },
-  );
 
   test.for(LANGUAGE_CODES)('holds every price and time of site.yaml in %s', (language) => {
     const text = own.knowledge.passages
@@ -104,7 +92,7 @@ describe('the knowledge file', () => {
 
   test('that is missing is named, with what writes it', () => {
     expect(() => readKnowledge('/nowhere/knowledge.json')).toThrow(
-      /\/nowhere\/knowledge\.json \(ENOENT\).*npm run build/,
+      /\/nowhere\/knowledge\.json: ENOENT.*npm run build/,
     );
   });
 
@@ -116,8 +104,17 @@ describe('the knowledge file', () => {
   test('of another shape says where', async () => {
     const broken = { ...own.knowledge, passages: [{ id: 'x' }] };
     const file = await written(JSON.stringify(broken));
-    expect(() => readKnowledge(file)).toThrow(/another shape: passages\.0/);
+    expect(() => readKnowledge(file)).toThrow(/knowledge\.json: passages\.0.*npm run build/);
   });
+
+  test.for(['<<<<<<< HEAD\n{}', '{"classifier":{}}'])(
+    'is no use without what training writes: %s',
+    async (text) => {
+      const file = join(await temporaryFolder(), 'weights.json');
+      await writeFile(file, text);
+      expect(() => readWeights(file)).toThrow(/weights\.json: .*npm run train/);
+    },
+  );
 });
 
 test('reads the newest articles whole, and of older ones what they are about', () => {

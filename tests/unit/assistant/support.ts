@@ -2,7 +2,9 @@ import type { Content } from '../../../build/content/content';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import type { Assistant } from '../../../lambdas/assistant/assistant';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
-import type { Knowledge, Learnt } from '../../../lambdas/assistant/knowledge';
+import type { Knowledge } from '../../../lambdas/assistant/knowledge';
+import { readWeights } from '../../../lambdas/assistant/read-knowledge';
+import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
 import { CONTENT } from '../../support/content';
 import { loadContent } from '../../support/load';
 
@@ -19,11 +21,14 @@ let own: Promise<OwnAssistant> | undefined;
 export const committedAssistant = (): Promise<OwnAssistant> => (own ??= ownAssistant());
 
 /** @param learnt - what it learnt, where that is not what is committed. */
-export async function ownAssistant(content?: Content, learnt?: Learnt): Promise<OwnAssistant> {
+export async function ownAssistant(
+  content?: Content,
+  learnt = readWeights(WEIGHTS_FILE),
+): Promise<OwnAssistant> {
   const used = content ?? (await loadContent(CONTENT));
-  const knowledge = { ...knowledgeOf(used), ...learnt };
+  const knowledge = knowledgeOf(used);
   const heldBack: string[] = [];
-  const ask = createAssistant(knowledge, {
+  const ask = createAssistant(knowledge, learnt, {
     onUngrounded: (_, ungrounded) => heldBack.push(...ungrounded),
   });
   return { content: used, knowledge, ask, heldBack };

@@ -11,6 +11,7 @@ const COMPLETE = {
   CHAT_PUBLIC_KEY: 'key',
   ALLOWED_ORIGINS: 'https://www.example.com, https://example.com',
   KNOWLEDGE_FILE: 'knowledge.json',
+  WEIGHTS_FILE: 'weights.json',
   MAIL_FROM: 'chat@example.com',
   MAIL_TO: 'info@example.com',
 };
@@ -32,7 +33,7 @@ test('what a function needs is read, and the rest has sensible values', () => {
   expect(chat).toMatchObject({
     store: { table: 'chat', endpoint: undefined },
     access: { publicKey: 'key', originVerify: undefined },
-    knowledgeFile: 'knowledge.json',
+    assistantFiles: { knowledge: 'knowledge.json', weights: 'weights.json' },
     model: undefined,
     limits: { messagesPerSession: { max: 12, seconds: 60 } },
   });
@@ -59,6 +60,7 @@ test('everything that is missing is told at once, with what it should be', () =>
     'CHAT_PUBLIC_KEY',
     'ALLOWED_ORIGINS',
     'KNOWLEDGE_FILE',
+    'WEIGHTS_FILE',
   ]);
   expect(message).toContain(
     "TABLE_NAME · found nothing · expected the name of the table · set it in the function's environment",

@@ -6,7 +6,6 @@ import { bedrockAssistant } from '../../../../lambdas/assistant/bedrock/bedrock-
 import { promptOf } from '../../../../lambdas/assistant/bedrock/prompt';
 import type { Verdict } from '../../../../lambdas/assistant/reply/compose-reply';
 import type { Knowledge } from '../../../../lambdas/assistant/knowledge';
-import { readWeights } from '../../../../lambdas/assistant/weights-file';
 import { type LocalServer, startServer } from '../../../../lambdas/local/start-server';
 
 const contact = {
@@ -17,7 +16,6 @@ const contact = {
   privacy: '/privacy-policy',
 };
 const KNOWLEDGE: Knowledge = {
-  ...readWeights(),
   version: 1,
   name: 'Testvik',
   contact: { sv: contact, en: contact },
