@@ -3,8 +3,8 @@ import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { type RenderReport, renderBatch } from './render-batch';
 import { type DocumentRenderer, type RenderContext, documentRenderer } from './render-document';
 
-/** Entry of the renderer's bundle, which runs in the build itself and in its threads. */
-export { renderBatch, reportOn } from './render-batch';
+/** Entry of the renderer's bundle, which runs in threads of a build and in dev itself. */
+export { reportOn } from './render-batch';
 export { AnySection } from '../../components/sections/registry';
 export { documentRenderer } from './render-document';
 
