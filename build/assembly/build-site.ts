@@ -68,17 +68,17 @@ export async function buildSite(
     const { assets, scripts } = parts.client;
     const { site: facts, theme, logo } = parts.content;
     const look = { site: facts, theme, logo };
-    const reports = await renderSite(documents, {
-      renderer,
-      context: site.context,
-      out: staging.dir,
-      progress: (done) => progress.count('render', done, documents.length),
-    });
+    const [reports, gone] = await Promise.all([
+      renderSite(documents, {
+        renderer,
+        context: site.context,
+        out: staging.dir,
+        progress: (done) => progress.count('render', done, documents.length),
+      }),
+      checkGone(options.out, displayPath(options.content), site.answers),
+    ]);
     time.lap('render');
-    const warnings = [
-      ...site.warnings(reports),
-      ...(await checkGone(options.out, displayPath(options.content), site.answers)),
-    ];
+    const warnings = [...site.warnings(reports), ...gone];
     problems.push(...site.problems(reports), ...(options.strict ? warnings : []));
     refuse(problems, options);
     time.lap('check');
