@@ -7,8 +7,8 @@ import { type AskModel, bedrockModel } from '../../lambdas/assistant/bedrock/ask
 import { bedrockAssistant } from '../../lambdas/assistant/bedrock/bedrock-assistant';
 import { chatCompletions } from '../../lambdas/assistant/bedrock/chat-completions';
 import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
-import { KnowledgeError, readWeights } from '../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { KnowledgeError } from '../../lambdas/assistant/read-knowledge';
+import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { ContentFolder } from '../content/content-folder';
 import { knowledgeOf } from '../knowledge/knowledge-of';
 
@@ -42,7 +42,7 @@ async function chat(): Promise<void> {
   if (!content) throw new ContentError(problems);
 
   const knowledge = knowledgeOf(content);
-  const embedded = createOwnAssistant(knowledge, readWeights(WEIGHTS_FILE));
+  const embedded = createOwnAssistant(knowledge, committedWeights());
   const model: { said: string | undefined; heldBack: string } = { said: undefined, heldBack: '' };
   const ask = askModel
     ? bedrockAssistant({

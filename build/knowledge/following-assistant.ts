@@ -1,7 +1,6 @@
 import type { Assistant } from '../../lambdas/assistant/assistant';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
-import { readWeights } from '../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { Unavailable } from '../../lambdas/errors/errors';
 import type { Content } from '../content/content';
 import { knowledgeOf } from './knowledge-of';
@@ -13,7 +12,7 @@ export function followingAssistant(contentNow: () => Content | undefined): Assis
     const content = contentNow();
     if (!content) throw new Unavailable('the content has mistakes and shows nothing');
     if (made?.from !== content) {
-      const assistant = createAssistant(knowledgeOf(content), readWeights(WEIGHTS_FILE));
+      const assistant = createAssistant(knowledgeOf(content), committedWeights());
       made = { from: content, assistant };
     }
     return made.assistant(question);

@@ -15,8 +15,7 @@ import { perLanguage } from '../../content/core/language';
 import { editionPath, fileOf } from '../../content/core/paths';
 import { ContentError } from '../../content/core/problem';
 import { DEFAULT_STAGE } from '../../content/core/stage';
-import { readWeights } from '../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { committedWeights, WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 import { hostOf, type Stage } from '../configuration/configuration';
@@ -93,7 +92,8 @@ async function addAssistantFiles(knowledge: string, dir: string): Promise<void> 
       `${knowledge} is missing, which the assistant answers from. Build the site first: npm run build`,
     );
   }
-  readWeights(WEIGHTS_FILE);
+  // What is broken is told here, and not by the functions.
+  committedWeights();
   await copyFile(knowledge, join(dir, ASSISTANT_NAMES.knowledge));
   await copyFile(WEIGHTS_FILE, join(dir, ASSISTANT_NAMES.weights));
 }

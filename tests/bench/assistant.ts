@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
-import { readKnowledge, readWeights } from '../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
+import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { EXAMS, expecting, holdExam, type Marked, readExam, share } from '../training/exam';
 import { SITE } from './generator';
 import { milliseconds, printTable, quantile } from './table';
@@ -14,7 +14,7 @@ const QUESTION_LIMIT = 20;
 export async function measureAssistant(): Promise<void> {
   const knowledge = readKnowledge(knowledgeFileOf(SITE));
   const started = cpuTime();
-  const own = createOwnAssistant(knowledge, readWeights(WEIGHTS_FILE));
+  const own = createOwnAssistant(knowledge, committedWeights());
   const reading = cpuTime() - started;
   const times: number[] = [];
   const decide: typeof own.decide = (question) => {

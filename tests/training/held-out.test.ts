@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createOwnAssistant, type OwnAssistant } from '../../lambdas/assistant/create-assistant';
 import type { Knowledge } from '../../lambdas/assistant/knowledge';
-import { readWeights } from '../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { PAGE_QUESTIONS } from '../../lambdas/training/labelled-questions';
 import { readExamples } from '../../lambdas/training/read-examples';
 import { readPageQuestions } from '../../lambdas/training/read-page-questions';
@@ -16,7 +15,7 @@ let own: OwnAssistant;
 let knowledge: Knowledge;
 beforeAll(async () => {
   ({ knowledge } = await ownAssistant());
-  own = createOwnAssistant(knowledge, readWeights(WEIGHTS_FILE));
+  own = createOwnAssistant(knowledge, committedWeights());
 });
 
 /**

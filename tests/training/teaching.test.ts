@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { knowledgeOf } from '../../build/knowledge/knowledge-of';
 import { type Language, LANGUAGE_CODES, perLanguage } from '../../content/core/language';
 import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
-import { readWeights } from '../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { answersIn, choicesIn, type Verdict } from '../../lambdas/assistant/reply/compose-reply';
 import { CONTENT, editedContent, replace } from '../support/content';
 import { loadContent } from '../support/load';
@@ -74,7 +73,7 @@ test.each(SETS)(
     );
     const { decide } = createOwnAssistant(
       knowledgeOf(await loadContent(folder)),
-      readWeights(WEIGHTS_FILE),
+      committedWeights(),
     );
     const answered = (verdict: Verdict, question: string): 'right' | 'offered' | 'wrong' =>
       answersIn(verdict).some(({ passage }) => passage.heading === question)

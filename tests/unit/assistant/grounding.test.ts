@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkGrounding } from '../../../lambdas/assistant/reply/check-grounding';
 import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
-import { readWeights } from '../../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
+import { committedWeights } from '../../../lambdas/assistant/weights-file';
 import type { Passage } from '../../../lambdas/assistant/knowledge';
 import { CONTENT } from '../../support/content';
 import { loadContent } from '../../support/load';
@@ -66,7 +65,7 @@ describe('the check is what stops a wrong number', () => {
     const right = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
     let isChecked = true;
     const reported: string[] = [];
-    const ask = createAssistant({ ...knowledge, passages: wrong }, readWeights(WEIGHTS_FILE), {
+    const ask = createAssistant({ ...knowledge, passages: wrong }, committedWeights(), {
       // The real check, against what the site really says.
       check: (reply, cited) =>
         isChecked

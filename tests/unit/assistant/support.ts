@@ -3,8 +3,7 @@ import { knowledgeOf } from '../../../build/knowledge/knowledge-of';
 import type { Assistant } from '../../../lambdas/assistant/assistant';
 import { createAssistant } from '../../../lambdas/assistant/create-assistant';
 import type { Knowledge } from '../../../lambdas/assistant/knowledge';
-import { readWeights } from '../../../lambdas/assistant/read-knowledge';
-import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
+import { committedWeights } from '../../../lambdas/assistant/weights-file';
 import { CONTENT } from '../../support/content';
 import { loadContent } from '../../support/load';
 
@@ -23,7 +22,7 @@ export const committedAssistant = (): Promise<OwnAssistant> => (own ??= ownAssis
 /** @param learnt - what it learnt, where that is not what is committed. */
 export async function ownAssistant(
   content?: Content,
-  learnt = readWeights(WEIGHTS_FILE),
+  learnt = committedWeights(),
 ): Promise<OwnAssistant> {
   const used = content ?? (await loadContent(CONTENT));
   const knowledge = knowledgeOf(used);
