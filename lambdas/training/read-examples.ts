@@ -44,8 +44,8 @@ export const QUESTION_SETS = [
   'training-15',
 ] as const;
 
-/** What the assistant learns from besides: bare phrases, and follow-ups of many kinds. */
-const OTHER_SETS = ['phrases', 'follow-ups', 'needs', 'no-needs'] as const;
+/** What the assistant learns from besides: bare phrases, follow-ups of many kinds, everyday matters. */
+const OTHER_SETS = ['phrases', 'follow-ups', 'needs', 'no-needs', 'everyday'] as const;
 
 /** Every example that the assistant learns from. */
 export const readExamples = (): Example[] => [...QUESTION_SETS, ...OTHER_SETS].flatMap(readSet);

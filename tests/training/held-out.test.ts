@@ -23,19 +23,13 @@ beforeAll(async () => {
  * had read them; then some of what was answered wrongly was looked at, and the two thresholds of
  * `settle.ts` were chosen with their shares in view. The floors lie a little below what was measured.
  */
-const EVERYDAY = [
-  { set: 'heldout-3', answered: 84, refused: 93 },
-  { set: 'heldout-4', answered: 82, refused: 88 },
-] as const;
+const EVERYDAY = { sets: ['heldout-3', 'heldout-4'], answered: 84, refused: 90 };
 
-test.each(EVERYDAY)(
-  'questions about everyday topics are answered and refused as measured ($set)',
-  async ({ set, answered, refused }) => {
-    const asked = await askAll(await ownAssistant(), readUnread(set));
-    expect(shareOf(inScope(asked))).toBeGreaterThanOrEqual(answered);
-    expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(refused);
-  },
-);
+test('questions about everyday topics are answered and refused as measured', async () => {
+  const asked = await askAll(await ownAssistant(), EVERYDAY.sets.flatMap(readUnread));
+  expect(shareOf(inScope(asked))).toBeGreaterThanOrEqual(EVERYDAY.answered);
+  expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(EVERYDAY.refused);
+});
 
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
@@ -44,46 +38,51 @@ test.each(EVERYDAY)(
  * lie a little below what was measured: see docs/measurements.md.
  */
 const BLIND = [
-  { set: 'blind', right: 80, offered: 91, wrong: 4, refused: 96, met: 100, failed: 0 },
-  { set: 'blind-2', right: 84, offered: 94, wrong: 3, refused: 96, met: 100, failed: 0 },
-  { set: 'blind-3', right: 84, offered: 96, wrong: 2, refused: 97, met: 100, failed: 0 },
-  { set: 'blind-4', right: 86, offered: 95, wrong: 3, refused: 97, met: 100, failed: 0 },
-  { set: 'blind-5', right: 84, offered: 93, wrong: 5, refused: 92, met: 100, failed: 0 },
-  { set: 'blind-6', right: 81, offered: 92, wrong: 4, refused: 96, met: 100, failed: 0 },
-  { set: 'blind-7', right: 86, offered: 94, wrong: 3, refused: 92, met: 100, failed: 0 },
-  { set: 'blind-8', right: 84, offered: 95, wrong: 4, refused: 96, met: 100, failed: 0 },
-  { set: 'blind-9', right: 80, offered: 94, wrong: 3, refused: 69, met: 100, failed: 0 },
-  { set: 'blind-10', right: 90, offered: 95, wrong: 2, refused: 90, met: 100, failed: 0 },
-  { set: 'blind-11', right: 79, offered: 95, wrong: 3, refused: 73, met: 100, failed: 0 },
-  { set: 'blind-12', right: 73, offered: 89, wrong: 6, refused: 81, met: 100, failed: 0 },
-] as const;
+  {
+    sets: ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7', 'blind-8'],
+    right: 85,
+    offered: 94,
+    wrong: 3,
+    refused: 98,
+  },
+  {
+    sets: ['blind-9', 'blind-10', 'blind-11', 'blind-12'],
+    right: 82,
+    offered: 95,
+    wrong: 2,
+    refused: 83,
+  },
+];
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 46, wrong: 14 } as const;
 
 /** By a writer asked neither to aim at the border of the pages nor to avoid it. */
-const ORDINARY = { set: 'ordinary', right: 76, wrong: 9, refused: 91 } as const;
+const ORDINARY = { set: 'ordinary', right: 74, wrong: 9, refused: 91 } as const;
 
-test.each([...BLIND, NEAR, ORDINARY])('nothing learns from a question of $set', ({ set }) => {
-  const wording = (text: string): string => wordsOf(text).join(' ');
-  const learnt = new Set(
-    [
-      ...readExamples().map(({ text }) => text),
-      ...readPageQuestions(PAGE_QUESTIONS).map(({ text }) => text),
-      ...readParaphrases().flatMap(({ questions }) => questions),
-      ...knowledge.passages.flatMap(({ wordings }) => wordings),
-    ].map(wording),
-  );
-  // What makes sense only after another question may be asked after any.
-  const asked = readExam(set).filter(({ history }) => history.length === 0);
-  expect(asked.filter(({ text }) => learnt.has(wording(text)))).toEqual([]);
-});
+test.each([...BLIND.flatMap(({ sets }) => sets), NEAR.set, ORDINARY.set])(
+  'nothing learns from a question of %s',
+  (set) => {
+    const wording = (text: string): string => wordsOf(text).join(' ');
+    const learnt = new Set(
+      [
+        ...readExamples().map(({ text }) => text),
+        ...readPageQuestions(PAGE_QUESTIONS).map(({ text }) => text),
+        ...readParaphrases().flatMap(({ questions }) => questions),
+        ...knowledge.passages.flatMap(({ wordings }) => wordings),
+      ].map(wording),
+    );
+    // What makes sense only after another question may be asked after any.
+    const asked = readExam(set).filter(({ history }) => history.length === 0);
+    expect(asked.filter(({ text }) => learnt.has(wording(text)))).toEqual([]);
+  },
+);
 
-describe.each(BLIND)('of a blind exam over all pages ($set)', (floors) => {
+describe.each(BLIND)('of blind exams over all pages ($sets)', (floors) => {
   let marked: readonly Marked[];
   const asked = (expected: RegExp): Marked[] => expecting(marked, expected);
   beforeAll(async () => {
-    marked = await holdExam(own, knowledge.passages, readExam(floors.set));
+    marked = await holdExam(own, knowledge.passages, floors.sets.flatMap(readExam));
   });
 
   test('questions are answered, or the answer is among the choices', () => {
@@ -98,8 +97,7 @@ describe.each(BLIND)('of a blind exam over all pages ($set)', (floors) => {
   });
 
   test('people in need are met', () => {
-    expect(share(asked(/^people/), 'right')).toBeGreaterThanOrEqual(floors.met);
-    expect(share(asked(/^people/), 'wrong')).toBeLessThanOrEqual(floors.failed);
+    expect(share(asked(/^people/), 'right')).toBe(100);
   });
 
   test('a reply begins with yes or no only where that is the honest answer', () => {

@@ -16,14 +16,13 @@ import { loadContent } from '../support/load';
  * questions that no page answers.
  */
 const SETS = [
-  { set: 'taught', right: 75, offered: 91 },
-  { set: 'taught-2', right: 66, offered: 78 },
-  { set: 'taught-3', right: 80, offered: 90 },
-  { set: 'taught-4', right: 78, offered: 91 },
-  { set: 'taught-5', right: 74, offered: 87 },
-  { set: 'taught-6', right: 82, offered: 94 },
-  { set: 'asked-in-vain', right: 36, offered: 90 },
-] as const;
+  {
+    sets: ['taught', 'taught-2', 'taught-3', 'taught-4', 'taught-5', 'taught-6'],
+    right: 77,
+    offered: 90,
+  },
+  { sets: ['asked-in-vain'], right: 43, offered: 87 },
+];
 
 const readTaught = (set: string) =>
   readFileSync(join(import.meta.dirname, `../fixtures/assistant/${set}.tsv`), 'utf8')
@@ -43,56 +42,61 @@ const PAGES = {
 /** Where none is noted. */
 const NO_ANSWER = { sv: 'Hör av dig, så berättar vi.', en: 'Get in touch and we will tell you.' };
 
-test.each(SETS)(
-  'a question that is written into a page is answered, in other words too, and nothing is trained ($set)',
-  async (floors) => {
-    const asked = readTaught(floors.set);
-    const answers = perLanguage(
-      (language) =>
-        new Map(
-          asked
-            .filter((one) => one.language === language)
-            .map(({ question, answer }) => [question, answer]),
-        ),
-    );
-    const taught = (language: Language): string =>
-      [...answers[language]]
-        .map(
-          ([question, answer]) =>
-            `      - question: ${JSON.stringify(question)}\n        answer: ${JSON.stringify(answer)}\n`,
-        )
-        .join('');
-    const folder = await editedContent(
-      Object.fromEntries(
-        LANGUAGE_CODES.map((language) => {
-          const { file, before } = PAGES[language];
-          return [file, replace(before, taught(language) + before)];
-        }),
+type Found = 'right' | 'offered' | 'wrong';
+
+/** Writes the questions of a set into pages, asks each word for word, and tells what comes of other wordings. */
+async function teach(set: string): Promise<Found[]> {
+  const asked = readTaught(set);
+  const answers = perLanguage(
+    (language) =>
+      new Map(
+        asked
+          .filter((one) => one.language === language)
+          .map(({ question, answer }) => [question, answer]),
       ),
-      CONTENT,
-    );
-    const { decide } = createOwnAssistant(
-      knowledgeOf(await loadContent(folder)),
-      committedWeights(),
-    );
-    const answered = (verdict: Verdict, question: string): 'right' | 'offered' | 'wrong' =>
-      answersIn(verdict).some(({ passage }) => passage.heading === question)
-        ? 'right'
-        : choicesIn(verdict).some((passage) => passage.heading === question)
-          ? 'offered'
-          : 'wrong';
-    for (const language of LANGUAGE_CODES) {
-      for (const question of answers[language].keys()) {
-        const verdict = decide({ text: question, language, history: [] });
-        expect({ question, is: answered(verdict, question) }).toEqual({ question, is: 'right' });
-      }
+  );
+  const taught = (language: Language): string =>
+    [...answers[language]]
+      .map(
+        ([question, answer]) =>
+          `      - question: ${JSON.stringify(question)}\n        answer: ${JSON.stringify(answer)}\n`,
+      )
+      .join('');
+  const folder = await editedContent(
+    Object.fromEntries(
+      LANGUAGE_CODES.map((language) => {
+        const { file, before } = PAGES[language];
+        return [file, replace(before, taught(language) + before)];
+      }),
+    ),
+    CONTENT,
+  );
+  const { decide } = createOwnAssistant(knowledgeOf(await loadContent(folder)), committedWeights());
+  const answered = (verdict: Verdict, question: string): Found =>
+    answersIn(verdict).some(({ passage }) => passage.heading === question)
+      ? 'right'
+      : choicesIn(verdict).some((passage) => passage.heading === question)
+        ? 'offered'
+        : 'wrong';
+  for (const language of LANGUAGE_CODES) {
+    for (const question of answers[language].keys()) {
+      const verdict = decide({ text: question, language, history: [] });
+      expect({ question, is: answered(verdict, question) }).toEqual({ question, is: 'right' });
     }
-    const results = asked.map(({ language, question, wording }) =>
-      answered(decide({ text: wording, language, history: [] }), question),
-    );
-    const share = (...of: readonly string[]): number =>
+  }
+  return asked.map(({ language, question, wording }) =>
+    answered(decide({ text: wording, language, history: [] }), question),
+  );
+}
+
+test.each(SETS)(
+  'a question that is written into a page is answered, in other words too, and nothing is trained ($sets)',
+  async ({ sets, right, offered }) => {
+    const results: Found[] = [];
+    for (const set of sets) results.push(...(await teach(set)));
+    const share = (...of: readonly Found[]): number =>
       (100 * results.filter((result) => of.includes(result)).length) / results.length;
-    expect(share('right')).toBeGreaterThanOrEqual(floors.right);
-    expect(share('right', 'offered')).toBeGreaterThanOrEqual(floors.offered);
+    expect(share('right')).toBeGreaterThanOrEqual(right);
+    expect(share('right', 'offered')).toBeGreaterThanOrEqual(offered);
   },
 );
