@@ -6,6 +6,7 @@ import type { ClientBundle } from '../bundle/bundle-client';
 import type { converter } from '../render/convert';
 import type { Renderer } from '../render/load-renderer';
 import type { RenderReport } from '../render/render-batch';
+import { htmlOf } from '../render/page';
 import type { DocumentRenderer } from '../render/render-document';
 import type { AssembledSite } from './assemble';
 
@@ -36,17 +37,20 @@ interface Drawn {
   report?: RenderReport;
 }
 
+/** What is shown in the place of a page that cannot be drawn, below its problem. */
+const NO_PAGE = '<!DOCTYPE html><title>Problem</title><body></body>';
+
 function draw({ code, convert, render }: Live, document: PlannedDocument) {
   const converted = convert(document);
   const rendered = render(converted);
-  return { rendered, report: code.renderer.reportOn(converted, rendered) };
+  const html = rendered.ok ? htmlOf(rendered.page) : NO_PAGE;
+  return { html, report: code.renderer.reportOn(converted, rendered, Buffer.byteLength(html)) };
 }
 
 export function pageOf(live: Live, document: PlannedDocument): string {
   const known = live.drawn.get(document)?.html;
   if (known !== undefined) return known;
-  const { rendered, report } = draw(live, document);
-  const html = rendered.ok ? rendered.html : '<!DOCTYPE html><title>Problem</title><body></body>';
+  const { html, report } = draw(live, document);
   live.drawn.set(document, { html, report });
   return html;
 }

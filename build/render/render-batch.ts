@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '../../content/core/language';
 import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { type PageFacts, readPage, readText } from './page-facts';
+import { htmlOf, pageEncoder } from './page';
 import type { DocumentRenderer, Rendered } from './render-document';
 
 /** What is left of a document once its file is written. */
@@ -14,6 +15,8 @@ export interface RenderReport extends PageFacts {
   bytes: number;
   problems: readonly Problem[];
 }
+
+const encode = pageEncoder();
 
 /**
  * Renders documents one after the other and writes those without a problem below `out`. Synchronous,
@@ -26,28 +29,30 @@ export const renderBatch = (
 ): RenderReport[] =>
   documents.map((document) => {
     const rendered = render(document);
-    if (rendered.ok) {
-      const file = join(out, document.file);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, rendered.html);
-    }
-    return reportOn(document, rendered);
+    if (!rendered.ok) return reportOn(document, rendered, 0);
+    const bytes = encode(rendered.page);
+    writeFileSync(join(out, document.file), bytes);
+    return reportOn(document, rendered, bytes.length);
   });
 
 /** What checks and the summary need to know of a rendered document. */
-export function reportOn(document: ConvertedDocument, rendered: Rendered): RenderReport {
+export function reportOn(
+  document: ConvertedDocument,
+  rendered: Rendered,
+  bytes: number,
+): RenderReport {
   const { path, shell, source, route } = document;
   if (!rendered.ok)
-    return { path, shell, source, bytes: 0, problems: [rendered.problem], ...readText('') };
-  const { html, found } = rendered;
+    return { path, shell, source, bytes, problems: [rendered.problem], ...readText('') };
+  const { page, found } = rendered;
   return {
     path,
     shell,
     source,
-    bytes: Buffer.byteLength(html),
+    bytes,
     problems: proseProblems(document),
     // Header and footer differ by language only: Home's are read for all pages.
-    ...(route === '/' ? readPage(html) : found),
+    ...(route === '/' ? readPage(htmlOf(page)) : found),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Problem } from '../../content/core/problem';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { withHyphens } from './hyphenate';
 import { type PageFacts, readText } from './page-facts';
+import type { Page } from './page';
 import { headOf, mainOf } from './page-parts';
 import { shellsOf } from './shells';
 
@@ -19,9 +20,9 @@ export interface RenderContext {
 
 export type Rendered =
   /** What was found is that of the text, without the shell. */
-  { ok: true; html: string; found: PageFacts } | { ok: false; problem: Problem };
+  { ok: true; page: Page; found: PageFacts } | { ok: false; problem: Problem };
 
-/** Renders one document to the text of its HTML file. */
+/** Renders one document to the HTML of its file. */
 export type DocumentRenderer = (document: ConvertedDocument) => Rendered;
 
 /** What is the same in all editions of a text, as HTML. */
@@ -37,18 +38,15 @@ interface Drawn {
  * text follow each other, so the last text is remembered.
  */
 export function documentRenderer({ shared, assets }: RenderContext): DocumentRenderer {
-  const shellOf = shellsOf(shared, assets);
+  const inItsShell = shellsOf(shared, assets);
   let last: { document: ConvertedDocument; drawn: Drawn } | undefined;
   return (document) => {
     try {
       if (!last || !drawsAlike(last.document, document))
         last = { document, drawn: draw(document, shared) };
-      const { shell } = document;
-      const { drawn } = last;
-      const { head, before, opening, after } = shellOf(document);
-      const text = withVisits(inShell(drawn.main, shell), shared.counterparts);
-      const html = `<!DOCTYPE html><html lang="${shell}"><head>${head}${drawn.head}</head><body>${before}${opening}${text}</main>${after}</body></html>\n`;
-      return { ok: true, html, found: drawn.found };
+      const { head, main, found } = last.drawn;
+      const text = withVisits(inShell(main, document.shell), shared.counterparts);
+      return { ok: true, page: inItsShell(document, head, text), found };
     } catch (error) {
       if (!(error instanceof IslandPropsError)) throw error;
       return { ok: false, problem: islandProblem(document.source, error) };

@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { ConvertedDocument, PlannedDocument } from '../../content/schema/planned-document';
@@ -29,8 +31,8 @@ const UNDER_WAY = 2;
 const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1000 };
 
 /**
- * Renders and writes documents; reports come in their order. This thread converts Markdown while others
- * draw and write: drawing on every core would have V8 optimise the same code for each.
+ * Renders and writes documents; reports come in their order. This thread converts Markdown and makes
+ * folders while others draw and write: drawing on every core would have V8 optimise the same code for each.
  */
 export async function renderSite(
   documents: readonly PlannedDocument[],
@@ -51,7 +53,7 @@ export async function renderSite(
     concurrentTasksPerWorker: UNDER_WAY,
     resourceLimits: LIMITS,
   });
-  const batches = convertedBatches(documents, converter(context.shared));
+  const batches = convertedBatches(documents, converter(context.shared), out);
   const reports: RenderReport[][] = [];
   let done = 0;
   const work = async (): Promise<void> => {
@@ -73,9 +75,11 @@ export async function renderSite(
 function* convertedBatches(
   documents: readonly PlannedDocument[],
   convert: (document: PlannedDocument) => ConvertedDocument,
+  out: string,
 ) {
   for (let start = 0; start < documents.length; start += BATCH) {
     const batch = documents.slice(start, start + BATCH).map(convert);
+    for (const { file } of batch) mkdirSync(dirname(join(out, file)), { recursive: true });
     yield { index: start / BATCH, batch };
   }
 }

@@ -6,7 +6,7 @@ import { planSite } from '../../build/plan/plan-site';
 import { type RenderJob, renderSite } from '../../build/render/render-site';
 import type { PlannedDocument } from '../../content/schema/planned-document';
 import { bytesOf, filesBelow } from '../support/content';
-import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+import { documentAt, loadContent, renderContext, renderedHtml } from '../support/load';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const SITE = 'https://www.testvik.example';
@@ -67,11 +67,10 @@ describe('many documents', () => {
     const post = documentAt(documents, '/blog/1');
     const out = await temporaryFolder();
     const [report] = await render([post], { out });
-    const page = rendered(post, context);
     const files = await bytesOf(out);
     expect([...files.keys()]).toEqual(['blog/1/index.html']);
     expect(Buffer.from(files.get('blog/1/index.html') ?? '', 'latin1').toString()).toBe(
-      page.ok && page.html,
+      renderedHtml(post, context),
     );
     expect(report).toMatchObject({ path: '/blog/1', source: post.source });
     expect(report?.bytes).toBe(files.get('blog/1/index.html')?.length);

@@ -4,6 +4,7 @@ import type { PlannedDocument } from '../../content/schema/planned-document';
 import { emailServiceFor } from '../../build/assembly/email-service';
 import { planSite } from '../../build/plan/plan-site';
 import { converter } from '../../build/render/convert';
+import { htmlOf } from '../../build/render/page';
 import {
   type RenderContext,
   type Rendered,
@@ -30,6 +31,13 @@ export function documentAt(documents: readonly PlannedDocument[], path: string):
 
 export const rendered = (document: PlannedDocument, context: RenderContext): Rendered =>
   documentRenderer(context)(converter(context.shared)(document));
+
+/** The HTML of a document, which must have no problem. */
+export function renderedHtml(document: PlannedDocument, context: RenderContext): string {
+  const result = rendered(document, context);
+  if (!result.ok) throw new Error(result.problem.what);
+  return htmlOf(result.page);
+}
 
 /** Addresses of style sheet, script and font where nothing was bundled. */
 export const UNBUNDLED: RenderContext['assets'] = {

@@ -30,7 +30,7 @@ export async function problemsOf(edits: Edits): Promise<readonly Problem[]> {
     const render = documentRenderer(site.context);
     const reports = site.plan.documents.map((document) => {
       const converted = convert(document);
-      return reportOn(converted, render(converted));
+      return reportOn(converted, render(converted), 0);
     });
     problems.push(...unusable, ...site.problems(reports));
   }

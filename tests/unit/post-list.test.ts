@@ -4,16 +4,15 @@ import { PlanMemory } from '../../build/plan/plan-memory';
 import { planSite } from '../../build/plan/plan-site';
 import { siteFiles } from '../../build/plan/site-files';
 import type { Content } from '../../build/content/content';
-import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+import { documentAt, loadContent, renderContext, renderedHtml } from '../support/load';
 import { withPosts } from '../support/many-posts';
 
 const SITE = 'https://a.example';
 const content = await loadContent();
 
 function pageAt(of: Content, path: string) {
-  const page = rendered(documentAt(planSite(of, SITE).documents, path), renderContext(of, SITE));
-  if (!page.ok) throw new Error(page.problem.what);
-  const root = parse(page.html);
+  const document = documentAt(planSite(of, SITE).documents, path);
+  const root = parse(renderedHtml(document, renderContext(of, SITE)));
   const links = (selector: string) =>
     root.querySelectorAll(selector).map((link) => `${link.text}: ${link.getAttribute('href')}`);
   return {

@@ -3,7 +3,7 @@ import { planSite } from '../../build/plan/plan-site';
 import { caseStudy } from '../../components/sections/case-study/case-study';
 import { projects } from '../../components/sections/projects/projects';
 import type { Page } from '../../content/schema/page';
-import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+import { documentAt, loadContent, renderContext, renderedHtml } from '../support/load';
 
 test('the portfolio lists every case study of its language, one without an order first', async () => {
   const content = await loadContent();
@@ -26,10 +26,9 @@ test('the portfolio lists every case study of its language, one without an order
   ];
   const plan = planSite({ ...content, pages }, 'https://a.example');
   const document = documentAt(plan.documents, '/portfolio');
-  const drawn = rendered(document, renderContext(content, 'https://a.example'));
-  if (!drawn.ok) throw new Error(drawn.problem.what);
+  const html = renderedHtml(document, renderContext(content, 'https://a.example'));
   const words = [
-    ...drawn.html.matchAll(
+    ...html.matchAll(
       /<h2>(.*?)<\/h2><p>(.*?)<\/p><p class="project-result">(.*?)<\/p><a [^>]*href="(.*?)">(.*?)</g,
     ),
   ];

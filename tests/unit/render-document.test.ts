@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planSite } from '../../build/plan/plan-site';
 import type { RenderContext } from '../../build/render/render-document';
-import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+import { documentAt, loadContent, renderContext, rendered, renderedHtml } from '../support/load';
 
 const SITE = 'https://www.testvik.example';
 const content = await loadContent();
@@ -15,8 +15,7 @@ describe('a document', () => {
   });
 
   test('is complete HTML', () => {
-    const page = rendered(home, context);
-    expect(page.ok && page.html).toMatch(/^<!DOCTYPE html><html lang="sv">.*<\/html>\n$/s);
+    expect(renderedHtml(home, context)).toMatch(/^<!DOCTYPE html><html lang="sv">.*<\/html>\n$/s);
   });
 
   test('whose island is given NaN is refused, naming the island and the prop', () => {

@@ -10,7 +10,7 @@ import { AnySection, kindOf, sections } from '../../components/sections/registry
 import { sectionKind, sectionKinds } from '../../components/sections/section-kind';
 import { Text } from '../../content/schema/text';
 import { PROJECT } from '../../content/core/project';
-import { documentAt, loadContent, renderContext, rendered } from '../support/load';
+import { documentAt, loadContent, renderContext, renderedHtml } from '../support/load';
 
 const SITE = 'https://www.testvik.example';
 const FOLDER = join(PROJECT, 'components/sections');
@@ -42,8 +42,8 @@ describe.for(kinds)('the example of %s', ([kind, example]) => {
     const next = { ...content, pages };
     const { documents } = planSite(next, SITE);
     expect(checkPlan(next, documents)).toEqual([]);
-    const page = rendered(documentAt(documents, '/en/about'), renderContext(next, SITE));
-    const main = parse(page.ok ? page.html : '').querySelector('main');
+    const html = renderedHtml(documentAt(documents, '/en/about'), renderContext(next, SITE));
+    const main = parse(html).querySelector('main');
     const text = main?.textContent ?? '';
     expect(text.trim()).not.toBe('');
     expect(text).not.toMatch(/undefined|NaN|\[object/);
