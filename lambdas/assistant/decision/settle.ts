@@ -5,13 +5,15 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer stands alone. */
-const SURE = 0.88;
+const SURE = 0.95;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
-const LIKELY = 0.25;
+const LIKELY = 0.15;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
-const FOREIGN = 0.3;
+const FOREIGN = 0.12;
 /** From this one on, where nothing on them is near. */
-const DOUBTFUL = 0.15;
+const DOUBTFUL = 0.08;
+/** From this one on, where what is nearest is younger than the examples: they may have taught that no page tells it. */
+const SINCE = 0.5;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.4;
 /** Where passages have this much together, something is. */
@@ -57,7 +59,9 @@ export function settle(
   const support = totalOf(passages.filter(isSame));
   const foreign = weighed.find((one) => 'isForeign' in one.option);
   const together = totalOf(passages);
-  if (foreign && foreign.likelihood >= (together >= NEAR ? FOREIGN : DOUBTFUL)) {
+  const isYounger = best.passage.wordings.length === 0;
+  const refused = isYounger ? SINCE : together >= NEAR ? FOREIGN : DOUBTFUL;
+  if (foreign && foreign.likelihood >= refused) {
     return { kind: 'foreign', choices: together >= OFFERED ? choicesOf(likely) : [] };
   }
   const answers = [{ question, passage: best.passage }];
