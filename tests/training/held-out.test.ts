@@ -41,33 +41,33 @@ const BLIND = [
   {
     sets: ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7', 'blind-8'],
     right: 85,
-    offered: 94,
-    wrong: 3,
+    offered: 95,
+    wrong: 2,
     refused: 98,
   },
   {
     sets: ['blind-9', 'blind-10', 'blind-11', 'blind-12'],
     right: 82,
     offered: 95,
-    wrong: 2,
-    refused: 83,
+    wrong: 1,
+    refused: 86,
   },
 ];
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
-const NEAR = { set: 'near', refused: 46, wrong: 14 } as const;
+const NEAR = { set: 'near', refused: 55, wrong: 9 } as const;
 
 /** By writers asked neither to aim at the border of the pages nor to avoid it. */
 const ORDINARY = {
-  sets: ['ordinary', ...[2, 3, 4, 5, 6, 7].map((number) => `ordinary-${number}`)],
-  right: 0,
-  offered: 0,
-  wrong: 100,
-  refused: 0,
+  sets: ['ordinary', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `ordinary-${number}`)],
+  right: 88,
+  offered: 97,
+  wrong: 2,
+  refused: 96,
 };
 
 /** Long and indirect messages that the lessons' own writers wrote with these, and that were held back. */
-const STORIES = { set: 'stories', right: 0, offered: 0, refused: 0, met: 0 } as const;
+const STORIES = { set: 'stories', right: 40, offered: 71, refused: 96, met: 46 } as const;
 
 test.each([...BLIND.flatMap(({ sets }) => sets), NEAR.set, ...ORDINARY.sets, STORIES.set])(
   'nothing learns from a question of %s',

@@ -1,19 +1,25 @@
 import type { Passage } from '../knowledge';
 import { type Brief, isBrief } from '../needs';
 import type { Verdict } from '../reply/compose-reply';
+import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer stands alone. */
 const SURE = 0.95;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
-const LIKELY = 0.15;
+const LIKELY = 0.17;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
 const FOREIGN = 0.12;
 /** From this one on, where nothing on them is near. */
 const DOUBTFUL = 0.08;
-/** From this one on, where what is nearest is younger than the examples: they may have taught that no page tells it. */
-const SINCE = 0.5;
+/**
+ * From this one on, where it is open what the examples would say: a few words may mean anything, and a
+ * passage that no wording is noted for may be younger than they are.
+ */
+const OPEN = 0.5;
+/** So many words, or fewer, are few. */
+const FEW_WORDS = 4;
 /** A need that is less likely than this is none. */
 const NEEDED = 0.4;
 /** Where passages have this much together, something is. */
@@ -40,9 +46,10 @@ export function settle(
   const [first] = weighed;
   const [best] = passages;
   if (!first || !best) return { kind: 'foreign', choices: [] };
-  const { option, likelihood } = first;
-  if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED) {
-    return { kind: 'need', need: option.need };
+  // People come first: somebody who may well need one is met, though a passage be as likely.
+  for (const { option, likelihood } of weighed) {
+    if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED)
+      return { kind: 'need', need: option.need };
   }
   // Somebody who tells of one undertaking may want another as well: what they have in common counts.
   const briefs = weighed.flatMap((one) =>
@@ -51,7 +58,7 @@ export function settle(
       : [],
   );
   const told = briefs.reduce((sum, one) => sum + one.likelihood, 0);
-  if (briefs[0] && told >= NEEDED && told >= likelihood) {
+  if (briefs[0] && told >= NEEDED && told >= first.likelihood) {
     return { kind: 'brief', brief: briefs[0].brief };
   }
   const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
@@ -59,16 +66,22 @@ export function settle(
   const support = totalOf(passages.filter(isSame));
   const foreign = weighed.find((one) => 'isForeign' in one.option);
   const together = totalOf(passages);
-  const isYounger = best.passage.wordings.length === 0;
-  const refused = isYounger ? SINCE : together >= NEAR ? FOREIGN : DOUBTFUL;
+  const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
+  const refused = together < NEAR ? DOUBTFUL : isOpen ? OPEN : FOREIGN;
   if (foreign && foreign.likelihood >= refused) {
     return { kind: 'foreign', choices: together >= OFFERED ? choicesOf(likely) : [] };
   }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
-  return support >= LIKELY
-    ? { kind: 'likely', answers, choices: choicesOf(likely.filter((one) => !isSame(one))) }
-    : { kind: 'unsure', choices: choicesOf(passages) };
+  if (support < LIKELY) return { kind: 'unsure', choices: choicesOf(passages) };
+  // What leaves open which it means never has one answer alone, however unlikely the others.
+  const inItsLanguage = passages.filter(
+    ({ passage }) => passage.language === best.passage.language,
+  );
+  const [others = []] = [likely, inItsLanguage]
+    .map((found) => found.filter((one) => !isSame(one)))
+    .filter(({ length }) => length > 0);
+  return { kind: 'likely', answers, choices: choicesOf(others) };
 }
 
 const totalOf = (found: readonly Found[]): number =>

@@ -96,7 +96,7 @@ describe('a follow-up', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('more', 'en');
+    const { shape, text, citations } = await ask('more customers', 'en');
     expect(shape).toBe('unsure');
     const offers = text.match(/^– .+$/gm) ?? [];
     expect(offers.length).toBeGreaterThan(0);
@@ -242,7 +242,7 @@ test('a refusal offers what comes nearest, as questions that are answered', asyn
 });
 
 test('a choice of the turn before is answered, tapped or pointed at', async () => {
-  const question = { text: 'more', language: 'en' } as const;
+  const question = { text: 'more customers', language: 'en' } as const;
   const offer = await own.ask({ ...question, history: [] });
   expect(offer.shape).toBe('unsure');
   const choices = offer.text.split('\n').flatMap((line) => line.match(/^– (.+)$/)?.[1] ?? []);

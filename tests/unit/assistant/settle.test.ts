@@ -11,8 +11,10 @@ const passage = (id: string, topics: Passage['topics'] = []): Passage => ({
   heading: `Om ${id}`,
   text: `Text om ${id}.`,
   topics,
-  wordings: [],
+  wordings: ['noted'],
 });
+/** Longer than a few words, which may mean anything. */
+const QUESTION = 'what would you say to this one?';
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => passage(id));
 const weighed = (...options: (readonly [Option | Passage | undefined, number])[]) =>
   options.flatMap(([option, likelihood]) =>
@@ -21,7 +23,7 @@ const weighed = (...options: (readonly [Option | Passage | undefined, number])[]
 const FOREIGN = { isForeign: true } as const;
 
 test('the likeliest passage is the answer where it is likely enough', () => {
-  expect(settle(weighed([a, 0.92], [b, 0.04], [FOREIGN, 0.04]), 'q')).toEqual({
+  expect(settle(weighed([a, 0.96], [b, 0.01], [FOREIGN, 0.03]), 'q')).toEqual({
     kind: 'sure',
     answers: [{ question: 'q', passage: a }],
   });
@@ -35,8 +37,23 @@ test('one that is less likely is given with what else may be meant', () => {
   });
 });
 
+test('one that is given offers others, however unlikely they are', () => {
+  const foreign = { ...d, language: 'en' } as const;
+  expect(settle(weighed([a, 0.9], [foreign, 0.004], [b, 0.003]), QUESTION)).toMatchObject({
+    kind: 'likely',
+    choices: [b],
+  });
+});
+
 test('up to three are offered where none is', () => {
-  expect(settle(weighed([a, 0.24], [b, 0.2], [c, 0.17], [d, 0.1], [FOREIGN, 0.29]), 'q')).toEqual({
+  const needs = [[{ need: 'robot' }, 0.3] as const, [{ need: 'abuse' }, 0.2] as const];
+  const found = weighed([a, 0.14], [b, 0.12], [c, 0.1], [d, 0.08], ...needs, [FOREIGN, 0.06]);
+  expect(
+    settle(
+      found.sort((x, y) => y.likelihood - x.likelihood),
+      QUESTION,
+    ),
+  ).toEqual({
     kind: 'unsure',
     choices: [a, b, c],
   });
@@ -46,36 +63,47 @@ test('what is near to nothing on the pages is refused sooner', () => {
   const others = [
     [{ need: 'robot' }, 0.34],
     [{ need: 'abuse' }, 0.3],
-    [FOREIGN, 0.16],
+    [FOREIGN, 0.1],
   ] as const;
-  expect(settle(weighed(...others, [a, 0.1], [b, 0.1]), 'q').kind).toBe('foreign');
-  expect(settle(weighed(...others, [a, 0.16], [b, 0.15]), 'q').kind).toBe('unsure');
+  expect(settle(weighed(...others, [a, 0.1], [b, 0.1]), QUESTION).kind).toBe('foreign');
+  expect(settle(weighed(...others, [a, 0.14], [b, 0.14], [c, 0.04]), QUESTION).kind).toBe('unsure');
+});
+
+test('a few words, and what is nearest a passage without noted wordings, are refused later', () => {
+  const found = weighed([a, 0.6], [FOREIGN, 0.4]);
+  expect(settle(found, QUESTION).kind).toBe('foreign');
+  expect(settle(found, 'how much').kind).toBe('likely');
+  const younger = weighed([{ ...a, wordings: [] }, 0.6], [FOREIGN, 0.4]);
+  expect(settle(younger, QUESTION).kind).toBe('likely');
+  expect(settle(weighed([FOREIGN, 0.6], [a, 0.4]), 'how much').kind).toBe('foreign');
 });
 
 test('passages that say the same stand by each other, and are offered once', () => {
   const prices = ['p1', 'p2', 'p3'].map((id) => passage(id, ['price-seo']));
   const [first] = prices;
-  const all = prices.map((one) => [one, 0.31] as const);
-  expect(settle(weighed(...all, [FOREIGN, 0.1]), 'q')).toMatchObject({
+  const all = prices.map((one) => [one, 0.32] as const);
+  expect(settle(weighed(...all, [FOREIGN, 0.04]), QUESTION)).toMatchObject({
     kind: 'sure',
     answers: [{ passage: first }],
   });
-  expect(settle(weighed([b, 0.24], [prices[0], 0.1], [prices[1], 0.1], [c, 0.05]), 'q')).toEqual({
+  expect(
+    settle(weighed([b, 0.14], [prices[0], 0.06], [prices[1], 0.05], [c, 0.05]), QUESTION),
+  ).toEqual({
     kind: 'unsure',
     choices: [b, first, c],
   });
 });
 
 test('what may well be none of ours is refused, and what comes near is offered with that', () => {
-  expect(settle(weighed([FOREIGN, 0.92], [a, 0.08]), 'q')).toEqual({
+  expect(settle(weighed([FOREIGN, 0.92], [a, 0.08]), QUESTION)).toEqual({
     kind: 'foreign',
     choices: [],
   });
-  expect(settle(weighed([FOREIGN, 0.88], [a, 0.12]), 'q')).toEqual({
+  expect(settle(weighed([FOREIGN, 0.88], [a, 0.12]), QUESTION)).toEqual({
     kind: 'foreign',
     choices: [a],
   });
-  expect(settle(weighed([a, 0.6], [FOREIGN, 0.3], [b, 0.1]), 'q')).toEqual({
+  expect(settle(weighed([a, 0.78], [FOREIGN, 0.12], [b, 0.1]), QUESTION)).toEqual({
     kind: 'foreign',
     choices: [a, b],
   });
@@ -86,6 +114,14 @@ test('a need that is likeliest is met', () => {
     kind: 'need',
     need: 'outage',
   });
+});
+
+test('people come first, where one may well need somebody', () => {
+  expect(settle(weighed([a, 0.5], [{ need: 'hacked' }, 0.48]), QUESTION)).toEqual({
+    kind: 'need',
+    need: 'hacked',
+  });
+  expect(settle(weighed([a, 0.6], [{ need: 'hacked' }, 0.38]), QUESTION).kind).toBe('likely');
 });
 
 test('nothing at all is refused', () => {
