@@ -62,7 +62,7 @@ const ORDINARY = {
   sets: ['ordinary', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `ordinary-${number}`)],
   right: 88,
   offered: 97,
-  wrong: 2,
+  wrong: 3,
   refused: 96,
 };
 
