@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge';
-import { type Brief, isBrief } from '../needs';
+import { type Brief, type HumanNeed, isBrief } from '../needs';
 import type { Verdict } from '../reply/compose-reply';
 import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
@@ -46,11 +46,8 @@ export function settle(
   const [first] = weighed;
   const [best] = passages;
   if (!first || !best) return { kind: 'foreign', choices: [] };
-  // People come first: somebody who may well need one is met, though a passage be as likely.
-  for (const { option, likelihood } of weighed) {
-    if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED)
-      return { kind: 'need', need: option.need };
-  }
+  const need = humanNeedIn(weighed);
+  if (need) return { kind: 'need', need };
   // Somebody who tells of one undertaking may want another as well: what they have in common counts.
   const briefs = weighed.flatMap((one) =>
     'need' in one.option && isBrief(one.option.need)
@@ -74,14 +71,24 @@ export function settle(
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
   if (support < LIKELY) return { kind: 'unsure', choices: choicesOf(passages) };
-  // What leaves open which it means never has one answer alone, however unlikely the others.
-  const inItsLanguage = passages.filter(
-    ({ passage }) => passage.language === best.passage.language,
-  );
-  const [others = []] = [likely, inItsLanguage]
-    .map((found) => found.filter((one) => !isSame(one)))
-    .filter(({ length }) => length > 0);
-  return { kind: 'likely', answers, choices: choicesOf(others) };
+  const others = passages.filter((one) => !isSame(one));
+  return { kind: 'likely', answers, choices: choicesBeside(best.passage, others) };
+}
+
+/** People come first: who may well need a person, or a human word, is met, though a passage be as likely. */
+function humanNeedIn(weighed: readonly Weighed[]): HumanNeed | undefined {
+  for (const { option, likelihood } of weighed) {
+    if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED) return option.need;
+  }
+  return undefined;
+}
+
+/** An answer that is only likely never stands alone: where no other is likely, the nearest in its language stand by it. */
+function choicesBeside({ language }: Passage, others: readonly Found[]): Passage[] {
+  const likely = choicesOf(others.filter((one) => one.likelihood >= LEAST_CHOICE));
+  return likely.length > 0
+    ? likely
+    : choicesOf(others.filter(({ passage }) => passage.language === language));
 }
 
 const totalOf = (found: readonly Found[]): number =>

@@ -38,7 +38,7 @@ test('one that is less likely is given with what else may be meant', () => {
 });
 
 test('one that is given offers others, however unlikely they are', () => {
-  const foreign = { ...d, language: 'en' } as const;
+  const foreign: Passage = { ...passage('e'), language: 'en' };
   expect(settle(weighed([a, 0.9], [foreign, 0.004], [b, 0.003]), QUESTION)).toMatchObject({
     kind: 'likely',
     choices: [b],
@@ -73,7 +73,7 @@ test('a few words, and what is nearest a passage without noted wordings, are ref
   const found = weighed([a, 0.6], [FOREIGN, 0.4]);
   expect(settle(found, QUESTION).kind).toBe('foreign');
   expect(settle(found, 'how much').kind).toBe('likely');
-  const younger = weighed([{ ...a, wordings: [] }, 0.6], [FOREIGN, 0.4]);
+  const younger = weighed([{ ...passage('a'), wordings: [] }, 0.6], [FOREIGN, 0.4]);
   expect(settle(younger, QUESTION).kind).toBe('likely');
   expect(settle(weighed([FOREIGN, 0.6], [a, 0.4]), 'how much').kind).toBe('foreign');
 });
