@@ -169,7 +169,7 @@ test.describe('chat', () => {
     await expect(chat.bubbles).toHaveCount(1);
 
     const held = await hold(page, CHAT_CALL, 'POST');
-    const question = 'Vad har ni för telefonnummer?';
+    const question = 'Kan jag få ert telefonnummer?';
     await chat.input.fill(question);
     await chat.input.press('Shift+Enter');
     await chat.input.pressSequentially('Tack');
