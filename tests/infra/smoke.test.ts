@@ -16,9 +16,11 @@ afterAll(() => site.close());
 
 const target = (host: string): Target => ({ ask: asking(host), host, key: KEY, mail: false });
 
-test('the local server passes every check, mail included', async () => {
+test('the local server passes every check, and the mail that is asked for is sent', async () => {
   const outcomes = await runChecks({ ...target(site.address), mail: true });
   expect(outcomes.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  const outbox = async (): Promise<string> => (await fetch(`${site.address}/__outbox`)).text();
+  await expect.poll(outbox).toContain('Smoke test');
 });
 
 test('a host that does not answer fails every check, and the report says why', async () => {
