@@ -1,11 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Tinypool } from 'tinypool';
 import { CommandError, readArguments, runCommand } from '../../content/core/command-line';
 import { displayPath } from '../../content/core/display-path';
 import { ContentError } from '../../content/core/problem';
 import { FINGERPRINT_FILE, fingerprintOf } from '../../lambdas/training/fingerprint';
+import type { Learnt, Passage } from '../../lambdas/assistant/knowledge';
 import { learn } from '../../lambdas/training/learn';
+import type { LearntMeanings } from '../../lambdas/training/learn-meanings';
 import { WEIGHTS_FILE } from '../../lambdas/assistant/weights-file';
+import { bundleForNode } from '../bundle/bundle-for-node';
 import { ContentFolder } from '../content/content-folder';
 import { PROJECT } from '../../content/core/project';
 import { passagesOf } from '../knowledge/knowledge-of';
@@ -30,10 +36,26 @@ async function train(): Promise<void> {
   await folder.readAll();
   const { content, problems } = folder.assemble();
   if (!content) throw new ContentError(problems);
-  const weights = `${JSON.stringify(learn(passagesOf(content)))}\n`;
+  const weights = `${JSON.stringify(await learnInThreads(passagesOf(content)))}\n`;
   writeFileSync(WEIGHTS_FILE, weights);
   writeFileSync(FINGERPRINT_FILE, await fingerprintOf(weights));
   console.log(`${file}, ${Math.round(weights.length / 1000)} kB`);
+}
+
+async function learnInThreads(passages: readonly Passage[]): Promise<Learnt> {
+  const file = await bundleForNode('learn-meanings', {
+    entryPoints: ['lambdas/training/learn-meanings.ts'],
+    packages: 'external',
+  });
+  const pool = new Tinypool({
+    filename: pathToFileURL(file).href,
+    maxThreads: availableParallelism(),
+  });
+  try {
+    return await learn(passages, (lessons) => pool.run(lessons) as Promise<LearntMeanings>);
+  } finally {
+    await pool.destroy();
+  }
 }
 
 await runCommand(train, [ContentError]);

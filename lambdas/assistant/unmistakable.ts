@@ -4,7 +4,7 @@ import { fold } from './words/fold';
 const GREETING =
   'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)';
 const ASIDE =
-  '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej|det (?:var allt|hjalpte|racker)|that(?: really)? help(?:s|ed)|that(?:s| is| was) all)*';
+  '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej|det (?:var allt|hjalpte|racker)|that(?: really)? help(?:s|ed)|that(?:s| is| was) all(?: for now)?)*';
 const FILLER =
   '(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|got it|da vet jag|asdf\\w*)';
 
@@ -12,11 +12,11 @@ const FILLER =
 const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   [
     'emergency',
-    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos|(?:man|kille|guy|person|nan|nagon|someone|somebody) (?:\w+ ){0,4}(?:med (?:en )?|with a )(?:kniv|knife|gun|pistol)\b|(?:ring|call) (?:en |an |efter )?ambulan|gaslukt|(?:luktar|lukt av|smells? (?:like|of)) gas\b|\b(?:han|hon|nagon|nan|he|she|someone|somebody) (?:\w+ ){0,6}(?:doda|sla ihjal|kill) (?:mig|oss|me|us)\b|bleeding (?:badly|heavily|a lot)|bloder (?:kraftigt|mycket|ymnigt)|medvetslos|unconscious|andas inte|(?:not|isnt|stopped) breathing)/,
+    /\b(?:ta(?:r)? livet av|ta mitt liv|vill inte leva|orkar inte leva|vill do|sjalvmord|skada mig sjalv|kill myself|suicid|self.?harm|want to die|end my life|ont i brostet|chest pains?|hjartattack|heart attack|overdos|(?:man|kille|guy|person|nan|nagon|someone|somebody) (?:\w+ ){0,4}(?:med (?:en )?|with a )(?:kniv|knife|gun|pistol)\b|(?:ring|call) (?:en |an |efter )?ambulan|gaslukt|(?:luktar|lukt av|smells? (?:like|of)) gas\b|\b(?:han|hon|nagon|nan|he|she|someone|somebody) (?:\w+ ){0,6}(?:doda|sla ihjal|kill) (?:mig|oss|me|us)\b|bleeding (?:badly|heavily|a lot)|bloder (?:kraftigt|mycket|ymnigt)|(?:bryter|brutit|broken?|breaking|breaks) (?:sig )?in(?:to)?(?: i| hos)? (?:mitt hus|min lagenhet|oss nu|mig nu|(?:my|our) (?:house|home|flat|apartment))|medvetslos|unconscious|andas inte|(?:not|isnt|stopped) breathing)/,
   ],
   [
     'hacked',
-    /\b(?:(?:skickar|redirects?|sends) (?:\w+ ){0,4}(?:till|to) (?:\w+ ){0,3}(?:kasino|casino|porr|porn|viagra)\w*|hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced|(?:broken? into|(?:somebody|someone|hackers?) (?:has |have )?(?:got into|taken over)|brutit sig in (?:i|pa)|(?:nan|nagon|nagra) har tagit (?:sig in (?:i|pa)|over)) (?:\w+ ){0,3}(?:accounts?|site|website|wordpress|shop|log ?in|\w*kontot?|hemsida|sajt\w*|butik\w*|inloggning))\b/,
+    /\b(?:(?:skickar|redirects?|sends) (?:\w+ ){0,4}(?:till|to) (?:\w+ ){0,3}(?:kasino|casino|porr|porn|viagra)\w*|hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced|(?:broken? into|(?:somebody|someone|hackers?) (?:has |have )?(?:got into|taken over)|brutit sig in (?:i|pa)|(?:nan|nagon|nagra) har (?:tagit (?:sig in (?:i|pa)|over)|kapatt?|hackatt?)) (?:\w+ ){0,3}(?:accounts?|site|website|wordpress|shop|log ?in|\w*kontot?|hemsida|sajt\w*|butik\w*|inloggning))\b/,
   ],
   [
     'outage',
@@ -24,7 +24,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:klagomal|reklamera\b|vill klaga|(?:jag|vi) ar .{0,15}(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies))/,
+    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies))/,
   ],
   [
     'call',

@@ -15,7 +15,8 @@ const EXAMPLES = join(import.meta.dirname, 'examples');
  */
 export async function fingerprintOf(weights: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'learn.ts')],
+    entryPoints: ['learn.ts', 'learn-meanings.ts'].map((file) => join(import.meta.dirname, file)),
+    outdir: '.',
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -57,35 +57,47 @@ const BLIND = [
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 55, wrong: 9 } as const;
 
+const numbered = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `ordinary-${from + at}`);
+
 /** By writers asked neither to aim at the border of the pages nor to avoid it. */
 const ORDINARY = {
-  sets: ['ordinary', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `ordinary-${number}`)],
+  sets: ['ordinary', ...numbered(2, 9)],
+  /** A quarter of them are people in need, two thirds of whom tell a long story. */
+  newer: numbered(10, 12),
   right: 88,
   offered: 97,
   wrong: 3,
   refused: 96,
+  newerMet: 98,
 };
 
 /** Long and indirect messages that the lessons' own writers wrote with these, and that were held back. */
-const STORIES = { set: 'stories', right: 40, offered: 71, refused: 96, met: 46 } as const;
+const STORIES = [
+  { set: 'stories', right: 40, offered: 71, refused: 96, met: 55 },
+  { set: 'stories-2', right: 54, offered: 67, refused: 95, met: 71 },
+];
 
-test.each([...BLIND.flatMap(({ sets }) => sets), NEAR.set, ...ORDINARY.sets, STORIES.set])(
-  'nothing learns from a question of %s',
-  (set) => {
-    const wording = (text: string): string => wordsOf(text).join(' ');
-    const learnt = new Set(
-      [
-        ...readExamples().map(({ text }) => text),
-        ...readPageQuestions(PAGE_QUESTIONS).map(({ text }) => text),
-        ...readParaphrases().flatMap(({ questions }) => questions),
-        ...knowledge.passages.flatMap(({ wordings }) => wordings),
-      ].map(wording),
-    );
-    // What makes sense only after another question may be asked after any.
-    const asked = readExam(set).filter(({ history }) => history.length === 0);
-    expect(asked.filter(({ text }) => learnt.has(wording(text)))).toEqual([]);
-  },
-);
+test.each([
+  ...BLIND.flatMap(({ sets }) => sets),
+  NEAR.set,
+  ...ORDINARY.sets,
+  ...ORDINARY.newer,
+  ...STORIES.map(({ set }) => set),
+])('nothing learns from a question of %s', (set) => {
+  const wording = (text: string): string => wordsOf(text).join(' ');
+  const learnt = new Set(
+    [
+      ...readExamples().map(({ text }) => text),
+      ...readPageQuestions(PAGE_QUESTIONS).map(({ text }) => text),
+      ...readParaphrases().flatMap(({ questions }) => questions),
+      ...knowledge.passages.flatMap(({ wordings }) => wordings),
+    ].map(wording),
+  );
+  // What makes sense only after another question may be asked after any.
+  const asked = readExam(set).filter(({ history }) => history.length === 0);
+  expect(asked.filter(({ text }) => learnt.has(wording(text)))).toEqual([]);
+});
 
 describe.each(BLIND)('of blind exams over all pages ($sets)', (floors) => {
   let marked: readonly Marked[];
@@ -128,21 +140,29 @@ test('what lies near the pages and on none of them is refused, or else seldom an
   expect(share(marked, 'wrong')).toBeLessThanOrEqual(NEAR.wrong);
 });
 
-test('the ordinary mix of questions is answered, and refused where no page tells', async () => {
-  const marked = await holdExam(own, knowledge.passages, ORDINARY.sets.flatMap(readExam));
+test('the ordinary mix of questions is answered, met, and refused where no page tells', async () => {
+  const exam = (sets: readonly string[]) =>
+    holdExam(own, knowledge.passages, sets.flatMap(readExam));
+  const older = await exam(ORDINARY.sets);
+  const newer = await exam(ORDINARY.newer);
+  const marked = [...older, ...newer];
   const answers = expecting(marked, /^answer$/);
   expect(share(answers, 'right')).toBeGreaterThanOrEqual(ORDINARY.right);
   expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(ORDINARY.offered);
   expect(share(answers, 'wrong')).toBeLessThanOrEqual(ORDINARY.wrong);
   expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(ORDINARY.refused);
-  expect(share(expecting(marked, /^people/), 'right')).toBe(100);
+  expect(share(expecting(older, /^people/), 'right')).toBe(100);
+  expect(share(expecting(newer, /^people/), 'right')).toBeGreaterThanOrEqual(ORDINARY.newerMet);
 });
 
-test('a long story is answered, refused or met by what it is about', async () => {
-  const marked = await holdExam(own, knowledge.passages, readExam(STORIES.set));
-  const answers = expecting(marked, /^answer$/);
-  expect(share(answers, 'right')).toBeGreaterThanOrEqual(STORIES.right);
-  expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(STORIES.offered);
-  expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(STORIES.refused);
-  expect(share(expecting(marked, /^people|courtesy/), 'right')).toBeGreaterThanOrEqual(STORIES.met);
-});
+test.each(STORIES)(
+  'a long story is answered, refused or met by what it is about ($set)',
+  async ({ set, right, offered, refused, met }) => {
+    const marked = await holdExam(own, knowledge.passages, readExam(set));
+    const answers = expecting(marked, /^answer$/);
+    expect(share(answers, 'right')).toBeGreaterThanOrEqual(right);
+    expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(offered);
+    expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(refused);
+    expect(share(expecting(marked, /^people|courtesy/), 'right')).toBeGreaterThanOrEqual(met);
+  },
+);

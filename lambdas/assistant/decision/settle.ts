@@ -1,5 +1,5 @@
 import type { Passage } from '../knowledge';
-import { type Brief, type HumanNeed, isBrief } from '../needs';
+import { type Brief, type HumanNeed, isBrief, URGENT_NEEDS } from '../needs';
 import type { Verdict } from '../reply/compose-reply';
 import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
@@ -8,20 +8,24 @@ import type { Weighed } from './weigh';
 /** From this likelihood on, an answer stands alone. */
 const SURE = 0.95;
 /** From this one on, it is given with what else may be meant; below it, choices are offered. */
-const LIKELY = 0.17;
+const LIKELY = 0.15;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
-const FOREIGN = 0.12;
+const FOREIGN = 0.1;
 /** From this one on, where nothing on them is near. */
 const DOUBTFUL = 0.08;
 /**
  * From this one on, where it is open what the examples would say: a few words may mean anything, and a
  * passage that no wording is noted for may be younger than they are.
  */
-const OPEN = 0.5;
+const OPEN = 0.4;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
-/** A need that is less likely than this is none. */
-const NEEDED = 0.4;
+/** A need that is less likely than this is none, */
+const NEEDED = 0.6;
+/** unless those that a person must see to at once are as likely as this together. */
+const PRESSING = 0.55;
+/** From this likelihood on, somebody tells of an undertaking. */
+const TOLD = 0.4;
 /** Where passages have this much together, something is. */
 const NEAR = 0.3;
 /** Where they have this much, the nearest are offered with a refusal. */
@@ -55,7 +59,7 @@ export function settle(
       : [],
   );
   const told = briefs.reduce((sum, one) => sum + one.likelihood, 0);
-  if (briefs[0] && told >= NEEDED && told >= first.likelihood) {
+  if (briefs[0] && told >= TOLD && told >= first.likelihood) {
     return { kind: 'brief', brief: briefs[0].brief };
   }
   const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
@@ -77,10 +81,12 @@ export function settle(
 
 /** People come first: who may well need a person, or a human word, is met, though a passage be as likely. */
 function humanNeedIn(weighed: readonly Weighed[]): HumanNeed | undefined {
-  for (const { option, likelihood } of weighed) {
-    if ('need' in option && !isBrief(option.need) && likelihood >= NEEDED) return option.need;
-  }
-  return undefined;
+  const needs = weighed.flatMap(({ option, likelihood }) =>
+    'need' in option && !isBrief(option.need) ? [{ need: option.need, likelihood }] : [],
+  );
+  const pressing = needs.filter(({ need }) => need in URGENT_NEEDS);
+  if (totalOf(pressing) >= PRESSING) return pressing[0]?.need;
+  return needs.find(({ likelihood }) => likelihood >= NEEDED)?.need;
 }
 
 /** An answer that is only likely never stands alone: where no other is likely, the nearest in its language stand by it. */
@@ -91,7 +97,7 @@ function choicesBeside({ language }: Passage, others: readonly Found[]): Passage
     : choicesOf(others.filter(({ passage }) => passage.language === language));
 }
 
-const totalOf = (found: readonly Found[]): number =>
+const totalOf = (found: readonly { likelihood: number }[]): number =>
   found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 /** Whether no passage has a word of the question: whatever it seems to mean, it only sounds alike. */

@@ -54,7 +54,7 @@ describe('a sure answer', () => {
     const { text } = await ask(
       'Hej!\nJag har ett bageri med fyra anställda. Vi har aldrig haft någon hemsida.\nVad skulle en sådan kosta?\nMvh Berit Lindqvist',
     );
-    expect(text).toContain('Vad kostar en enkel hemsida?');
+    expect(text).toMatch(/En enkel hemsida kostar från 15\s000\skr/);
   });
 });
 
@@ -96,7 +96,7 @@ describe('a follow-up', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('more customers', 'en');
+    const { shape, text, citations } = await ask('new customers', 'en');
     expect(shape).toBe('unsure');
     const offers = text.match(/^– .+$/gm) ?? [];
     expect(offers.length).toBeGreaterThan(0);
@@ -242,7 +242,7 @@ test('a refusal offers what comes nearest, as questions that are answered', asyn
 });
 
 test('a choice of the turn before is answered, tapped or pointed at', async () => {
-  const question = { text: 'more customers', language: 'en' } as const;
+  const question = { text: 'new customers', language: 'en' } as const;
   const offer = await own.ask({ ...question, history: [] });
   expect(offer.shape).toBe('unsure');
   const choices = offer.text.split('\n').flatMap((line) => line.match(/^– (.+)$/)?.[1] ?? []);
