@@ -11,9 +11,11 @@ const SURE = 0.95;
 const LIKELY = 0.15;
 /** From this likelihood on, the pages are not taken to tell: what only seems to be ours leads astray. */
 const FOREIGN = 0.1;
+/** From this one on, where nothing on them is near. */
+const DOUBTFUL = 0.08;
 /**
- * From this one on, where something on them is near and it is open what the examples would say: a few words
- * may mean anything, and a passage that no wording is noted for may be younger than they are.
+ * From this one on, where it is open what the examples would say: a few words may mean anything, and a
+ * passage that no wording is noted for may be younger than they are.
  */
 const OPEN = 0.4;
 /** So many words, or fewer, are few. */
@@ -65,10 +67,9 @@ export function settle(
   const support = totalOf(passages.filter(isSame));
   const foreign = weighed.find((one) => 'isForeign' in one.option);
   const together = totalOf(passages);
-  const isOpen =
-    together >= NEAR &&
-    (wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0);
-  if (foreign && foreign.likelihood >= (isOpen ? OPEN : FOREIGN)) {
+  const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
+  const refused = together < NEAR ? DOUBTFUL : isOpen ? OPEN : FOREIGN;
+  if (foreign && foreign.likelihood >= refused) {
     return { kind: 'foreign', choices: together >= OFFERED ? choicesOf(likely) : [] };
   }
   const answers = [{ question, passage: best.passage }];

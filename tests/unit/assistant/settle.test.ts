@@ -59,6 +59,16 @@ test('up to three are offered where none is', () => {
   });
 });
 
+test('what is near to nothing on the pages is refused sooner', () => {
+  const others = [
+    [{ need: 'robot' }, 0.34],
+    [{ need: 'abuse' }, 0.3],
+    [FOREIGN, 0.09],
+  ] as const;
+  expect(settle(weighed(...others, [a, 0.1], [b, 0.1]), QUESTION).kind).toBe('foreign');
+  expect(settle(weighed(...others, [a, 0.14], [b, 0.14], [c, 0.04]), QUESTION).kind).toBe('unsure');
+});
+
 test('a few words, and what is nearest a passage without noted wordings, are refused later', () => {
   const found = weighed([a, 0.7], [FOREIGN, 0.3]);
   expect(settle(found, QUESTION).kind).toBe('foreign');
@@ -66,8 +76,6 @@ test('a few words, and what is nearest a passage without noted wordings, are ref
   const younger = weighed([{ ...passage('a'), wordings: [] }, 0.7], [FOREIGN, 0.3]);
   expect(settle(younger, QUESTION).kind).toBe('likely');
   expect(settle(weighed([FOREIGN, 0.6], [a, 0.4]), 'how much').kind).toBe('foreign');
-  const far = weighed([{ need: 'robot' }, 0.45], [FOREIGN, 0.3], [a, 0.25]);
-  expect(settle(far, 'how much').kind).toBe('foreign');
 });
 
 test('passages that say the same stand by each other, and are offered once', () => {
