@@ -58,7 +58,7 @@ export function settle(
       ? [{ brief: one.option.need, likelihood: one.likelihood }]
       : [],
   );
-  const told = briefs.reduce((sum, one) => sum + one.likelihood, 0);
+  const told = totalOf(briefs);
   if (briefs[0] && told >= TOLD && told >= first.likelihood) {
     return { kind: 'brief', brief: briefs[0].brief };
   }

@@ -190,6 +190,10 @@ describe('people first', () => {
     ['I think somebody broke into our WordPress login', 'outage', 'hacked'],
     ['vår hemsida skickar besökarna till en kasinosida', 'outage', 'hacked'],
     ['nån har tagit över vårt Instagramkonto', 'outage', 'hacked'],
+    ['nån har kapatt våran wordpress hjälp', 'outage', 'hacked'],
+    ['someone is breaking into my house right now', 'call', 'emergency'],
+    ['det är nån som bryter sig in hos oss nu', 'call', 'emergency'],
+    ['riktigt missnojd med seo jobbet vi betalt for', 'complaint', 'complaint'],
     ['someone has taken over our Google Ads account', 'outage', 'hacked'],
     ['there is a man here with a knife', 'call', 'emergency'],
     ['han säger att han ska döda mig när vi stänger', 'call', 'emergency'],
@@ -229,6 +233,7 @@ describe('people first', () => {
     'Vill ha en hemsida som får konkurrenterna att blöda',
     'Vår sajt fungerar inte på mobilen, kan ni göra om den?',
     'Vad händer om en kund är missnöjd?',
+    'Våra kunder är mycket missnöjda med hur långsam sajten är, vad kostar en ny?',
   ])('is for people in need, not for questions about it: %s', async (text) => {
     expect((await ask(text)).urgent).toBeUndefined();
   });
