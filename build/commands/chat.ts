@@ -6,7 +6,7 @@ import type { Turn } from '../../lambdas/assistant/assistant';
 import { type AskModel, bedrockModel } from '../../lambdas/assistant/bedrock/ask-model';
 import { bedrockAssistant } from '../../lambdas/assistant/bedrock/bedrock-assistant';
 import { chatCompletions } from '../../lambdas/assistant/bedrock/chat-completions';
-import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
+import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { KnowledgeError } from '../../lambdas/assistant/read-knowledge';
 import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { ContentFolder } from '../content/content-folder';
@@ -42,7 +42,7 @@ async function chat(): Promise<void> {
   if (!content) throw new ContentError(problems);
 
   const knowledge = knowledgeOf(content);
-  const embedded = createOwnAssistant(knowledge, committedWeights());
+  const embedded = createAssistant(knowledge, committedWeights());
   const model: { said: string | undefined; heldBack: string } = { said: undefined, heldBack: '' };
   const ask = askModel
     ? bedrockAssistant({

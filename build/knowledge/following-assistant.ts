@@ -12,7 +12,7 @@ export function followingAssistant(contentNow: () => Content | undefined): Assis
     const content = contentNow();
     if (!content) throw new Unavailable('the content has mistakes and shows nothing');
     if (made?.from !== content) {
-      const assistant = createAssistant(knowledgeOf(content), committedWeights());
+      const assistant = createAssistant(knowledgeOf(content), committedWeights()).answer;
       made = { from: content, assistant };
     }
     return made.assistant(question);

@@ -39,14 +39,7 @@ const MOST_ANSWERS = 2;
 const LIKELIEST = 12;
 
 /** Answers from the site's own content, without a model and without the network. */
-export const createAssistant = (
-  knowledge: Knowledge,
-  learnt: Learnt,
-  options?: AssistantOptions,
-): Assistant => createOwnAssistant(knowledge, learnt, options).answer;
-
-/** The same, with what it decides. */
-export function createOwnAssistant(
+export function createAssistant(
   { name, contact, passages }: Knowledge,
   learnt: Learnt,
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
@@ -78,7 +71,7 @@ export function createOwnAssistant(
       turnBefore?.role === 'assistant' ? pickChoice(asked.text, turnBefore.content) : undefined;
     const question = { ...asked, text: picked ?? dropThanks(asked.text) };
     const whole = decideOne(question);
-    const parts = splitSentences(cleanQuestion(question.text)).asked;
+    const parts = splitSentences(cleanQuestion(question.text));
     if (parts.length < 2 || whole.kind === 'need') return whole;
     const verdicts = parts.map((text) => decideOne({ ...question, text }));
     const answers = verdicts.flatMap(answersIn);

@@ -1,7 +1,7 @@
 import type { Assistant } from './assistant';
 import { bedrockModel, type ModelOptions } from './bedrock/ask-model';
 import { bedrockAssistant } from './bedrock/bedrock-assistant';
-import { createOwnAssistant } from './create-assistant';
+import { createAssistant } from './create-assistant';
 import { readKnowledge, readWeights } from './read-knowledge';
 import type { Log } from '../log/log';
 
@@ -24,7 +24,7 @@ export interface AssistantFiles {
  */
 export function loadAssistant(files: AssistantFiles, log: Log, model?: ModelOptions): Assistant {
   const knowledge = readKnowledge(files.knowledge);
-  const embedded = createOwnAssistant(knowledge, readWeights(files.weights), {
+  const embedded = createAssistant(knowledge, readWeights(files.weights), {
     onUngrounded: (_text, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
   });
   if (!model) return embedded.answer;

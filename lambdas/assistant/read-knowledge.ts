@@ -34,13 +34,7 @@ function readShape<Shape extends v.GenericSchema>(
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw wrong(
-      error instanceof SyntaxError
-        ? 'it is not JSON'
-        : error instanceof Error
-          ? error.message
-          : String(error),
-    );
+    throw wrong(error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message);
   }
   const result = v.safeParse(shape, json, { abortEarly: true });
   if (result.success) return result.output;

@@ -1,5 +1,5 @@
 import { misused, readArguments, runCommand } from '../../content/core/command-line';
-import { createOwnAssistant } from '../assistant/create-assistant';
+import { createAssistant } from '../assistant/create-assistant';
 import { KnowledgeError, readKnowledge } from '../assistant/read-knowledge';
 import { committedWeights } from '../assistant/weights-file';
 import { withStore, WHERE_USAGE } from '../local/open-store';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (questions.length === 0) console.log(`No unanswered question in ${days} days.`);
   if (values.knowledge === undefined) for (const question of questions) show(question);
   else {
-    const { retrieve } = createOwnAssistant(readKnowledge(values.knowledge), committedWeights());
+    const { retrieve } = createAssistant(readKnowledge(values.knowledge), committedWeights());
     const groups = groupByPassage(
       questions,
       (question) => retrieve({ ...question, history: [] }, 1)[0],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
-import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
+import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
 import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { EXAMS, expecting, holdExam, type Marked, readExam, share } from '../training/exam';
@@ -14,7 +14,7 @@ const QUESTION_LIMIT = 20;
 export async function measureAssistant(): Promise<void> {
   const knowledge = readKnowledge(knowledgeFileOf(SITE));
   const started = cpuTime();
-  const own = createOwnAssistant(knowledge, committedWeights());
+  const own = createAssistant(knowledge, committedWeights());
   const reading = cpuTime() - started;
   const times: number[] = [];
   const decide: typeof own.decide = (question) => {

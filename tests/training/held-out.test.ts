@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createOwnAssistant, type OwnAssistant } from '../../lambdas/assistant/create-assistant';
+import { createAssistant, type OwnAssistant } from '../../lambdas/assistant/create-assistant';
 import type { Knowledge } from '../../lambdas/assistant/knowledge';
 import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { PAGE_QUESTIONS } from '../../lambdas/training/labelled-questions';
@@ -15,7 +15,7 @@ let own: OwnAssistant;
 let knowledge: Knowledge;
 beforeAll(async () => {
   ({ knowledge } = await ownAssistant());
-  own = createOwnAssistant(knowledge, committedWeights());
+  own = createAssistant(knowledge, committedWeights());
 });
 
 /**

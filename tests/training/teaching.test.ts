@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { knowledgeOf } from '../../build/knowledge/knowledge-of';
 import { type Language, LANGUAGE_CODES, perLanguage } from '../../content/core/language';
-import { createOwnAssistant } from '../../lambdas/assistant/create-assistant';
+import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { answersIn, choicesIn, type Verdict } from '../../lambdas/assistant/reply/compose-reply';
 import { CONTENT, editedContent, replace } from '../support/content';
@@ -71,7 +71,7 @@ async function teach(set: string): Promise<Found[]> {
     ),
     CONTENT,
   );
-  const { decide } = createOwnAssistant(knowledgeOf(await loadContent(folder)), committedWeights());
+  const { decide } = createAssistant(knowledgeOf(await loadContent(folder)), committedWeights());
   const answered = (verdict: Verdict, question: string): Found =>
     answersIn(verdict).some(({ passage }) => passage.heading === question)
       ? 'right'

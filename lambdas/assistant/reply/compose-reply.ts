@@ -43,19 +43,17 @@ export function composeReply(
   labelOf: (passage: Passage) => string,
 ): Reply {
   const texts = TEXTS[language];
-  const contact = agency.contact[language];
-  const fill = (text: string): string =>
-    text
-      .replace(
-        /\{(phone|email|hours|privacy)\}/g,
-        (_, name: 'phone' | 'email' | 'hours' | 'privacy') => contact[name],
-      )
-      .replaceAll('{name}', agency.name);
+  const facts = { ...agency.contact[language], name: agency.name };
   const toPerson = (shape: ReplyShape, text: string): Reply => ({
     shape,
-    text: fill(text),
-    citations: [contact.passage],
+    text: text.replace(
+      /\{(phone|email|hours|privacy|name)\}/g,
+      (_, fact: keyof typeof facts) => facts[fact],
+    ),
+    citations: [facts.passage],
   });
+  const answers = answersIn(verdict);
+  const citations = answers.map(({ passage }) => passage.id);
   const choices = choicesIn(verdict);
   const withChoices = (text: string, question: string): string =>
     [text, ...(choices.length > 0 ? [question, choiceLines(choices.map(labelOf))] : [])]
@@ -63,19 +61,15 @@ export function composeReply(
       .join('\n\n');
   switch (verdict.kind) {
     case 'sure':
-      return {
-        shape: 'sure',
-        text: answersText(verdict.answers, texts.readMore),
-        citations: verdict.answers.map(({ passage }) => passage.id),
-      };
+      return { shape: 'sure', text: answersText(answers, texts.readMore), citations };
     case 'likely':
       return {
         shape: 'likely',
         text: withChoices(
-          `${texts.likely}\n\n${answersText(verdict.answers, texts.readMore)}`,
+          `${texts.likely}\n\n${answersText(answers, texts.readMore)}`,
           texts.others,
         ),
-        citations: verdict.answers.map(({ passage }) => passage.id),
+        citations,
       };
     case 'unsure':
       return {

@@ -65,7 +65,7 @@ describe('the check is what stops a wrong number', () => {
     const right = new Map(knowledge.passages.map((passage) => [passage.id, passage]));
     let isChecked = true;
     const reported: string[] = [];
-    const ask = createAssistant({ ...knowledge, passages: wrong }, committedWeights(), {
+    const { answer: ask } = createAssistant({ ...knowledge, passages: wrong }, committedWeights(), {
       // The real check, against what the site really says.
       check: (reply, cited) =>
         isChecked

@@ -27,7 +27,7 @@ export async function ownAssistant(
   const used = content ?? (await loadContent(CONTENT));
   const knowledge = knowledgeOf(used);
   const heldBack: string[] = [];
-  const ask = createAssistant(knowledge, learnt, {
+  const { answer: ask } = createAssistant(knowledge, learnt, {
     onUngrounded: (_, ungrounded) => heldBack.push(...ungrounded),
   });
   return { content: used, knowledge, ask, heldBack };
