@@ -32,8 +32,11 @@ export async function main(code: CompiledCode): Promise<void> {
 function report(error: unknown, json: boolean): number {
   if (error instanceof ContentError) {
     const { problems } = error;
-    if (json) console.log(JSON.stringify({ problems }));
-    else {
+    if (json) {
+      // Whoever reads it finds a line in each.
+      const told = problems.map((problem) => ({ line: 0, ...problem }));
+      console.log(JSON.stringify({ problems: told }));
+    } else {
       console.error(error.message);
       console.error(
         `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`,

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { runCommand } from '../content/core/command-line';
 import { ContentError } from '../content/core/problem';
 import { buildApp } from './build-app';
-import { EdgeFunctionTooLargeError } from '../lambdas/edge/bundle-edge-function';
 import { addChecks } from './checks/add-checks';
 import { KnowledgeError } from '../lambdas/assistant/read-knowledge';
 import { prepare } from './release/prepare';
-import { NoReleaseError } from '../build/files/read-release';
 import { DEFAULT_STAGE, readStage } from './configuration/read-stage';
 
 /** What `cdk` runs: STAGE names the configuration, DIST the built site. */
@@ -19,4 +17,4 @@ async function main(): Promise<void> {
   app.synth();
 }
 
-await runCommand(main, [ContentError, KnowledgeError, NoReleaseError, EdgeFunctionTooLargeError]);
+await runCommand(main, [ContentError, KnowledgeError]);

@@ -190,7 +190,6 @@ export class DevSite {
 
 const restartProblem = (file: string): Problem => ({
   file,
-  line: 0,
   what: 'code of the generator has changed',
   found: 'the code that was started',
   expected: 'a restart',

@@ -31,7 +31,6 @@ export async function checkGone(
     .filter((route) => !answers(route) && !isLaterPage(route))
     .map((route) => ({
       file: content,
-      line: 0,
       what: 'address that is gone',
       found: route,
       expected: 'a page, or a redirect for those who still come by it',

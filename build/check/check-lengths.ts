@@ -19,7 +19,6 @@ export function checkLengths(documents: readonly PlannedDocument[]): Problem[] {
       if (length >= min && length <= max) continue;
       problems.push({
         file: document.source,
-        line: 0,
         needle: `\n${field}:`,
         what: `${field} out of bounds`,
         found: `${length} characters`,

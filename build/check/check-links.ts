@@ -56,7 +56,6 @@ export function checkLinks(
         const near = closest(meant(targetPath), anchors.keys());
         report({
           file: source,
-          line: 0,
           needle: written,
           what: 'dead internal link',
           found: written,
@@ -70,7 +69,6 @@ export function checkLinks(
       } else if (anchor && !offered.includes(anchor)) {
         report({
           file: source,
-          line: 0,
           needle: `#${anchor}`,
           what: 'dead anchor',
           found: written,
@@ -82,7 +80,6 @@ export function checkLinks(
     for (const image of facts.withoutAlt) {
       report({
         file: source,
-        line: 0,
         needle: unescapeHtml(image),
         what: 'image without alternative text',
         found: unescapeHtml(image),

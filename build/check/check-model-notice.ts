@@ -24,7 +24,6 @@ export const checkModelNotice = (
   LANGUAGE_CODES.filter((language) => !policies[language].text.includes(RECIPIENT)).map(
     (language) => ({
       file: policies[language].file,
-      line: 0,
       what: 'privacy policy that does not name who words the chat’s answers',
       found: `a model is used (${modelId})`,
       expected: `the words “${RECIPIENT}”`,

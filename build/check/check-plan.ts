@@ -48,7 +48,6 @@ const repeated = (
 ): Problem[] =>
   repeats(documents, (document) => document[field]).map(({ again, first }) => ({
     file: again.source,
-    line: 0,
     needle: `\n${field}:`,
     what: `${field} used twice`,
     found: again[field],
@@ -59,7 +58,6 @@ const repeated = (
 const sameRoute = (texts: readonly (Page | Post)[]): Problem[] =>
   repeats(texts, ({ language, route }) => `${language} ${route}`).map(({ again, first }) => ({
     file: again.file,
-    line: 0,
     what: 'two pages at one address',
     found: again.route,
     expected: `an address other than that of ${first.file}`,
@@ -81,7 +79,6 @@ function oneFile(documents: readonly PlannedDocument[]): Problem[] {
     return [
       {
         file: source,
-        line: 0,
         needle: route,
         what: 'two pages writing one file',
         found: file,
@@ -103,7 +100,6 @@ function counterparts(pages: readonly Page[], unread: ReadonlySet<string>): Prob
     return [
       {
         file: page.file,
-        line: 0,
         what,
         found: page.counterpart,
         expected: 'the address of a page in the other language',
@@ -139,7 +135,6 @@ function names({ pages, site, people }: Content): Problem[] {
       .filter(([of, name]) => !known[of].has(name))
       .map(([of, name]) => ({
         file: page.file,
-        line: 0,
         what: `unknown ${of}`,
         found: name,
         expected: `one of ${[...known[of]].join(', ')}`,
@@ -157,7 +152,6 @@ function sameTerm(posts: readonly Post[]): Problem[] {
     .filter(({ again, first }) => again.name !== first.name)
     .map(({ again, first }) => ({
       file: again.file,
-      line: 0,
       what: 'category or tag spelt in two ways',
       found: again.name,
       expected: `${first.name}, as in ${first.file}: both have one address`,

@@ -11,8 +11,7 @@ import { PROJECT } from '../../content/core/project';
 import { type Problem, formatProblems } from '../../content/core/problem';
 import { closeWhenStopped } from '../serve/close-when-stopped';
 import { emailStandIn } from '../serve/email-stand-in';
-import { firstOf } from '../serve/first-of';
-import { listen } from '../serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { servedBackend } from '../serve/local-backend';
 
 /** Changes that arrive within this time are one change: an editor's rename dance, a branch switch. */
@@ -30,7 +29,7 @@ const CHECK_AFTER_MS = 250;
 export async function devCommand(options: Options): Promise<void> {
   const site = new DevSite(options);
   const backend = servedBackend(() => followingAssistant(() => site.content), process.env);
-  const dev = devServer(site, firstOf(emailStandIn(), backend.handle));
+  const dev = devServer(site, emailStandIn(), backend.handle);
   const address = await listen(dev.server, options.port);
   closeWhenStopped(dev.server, backend);
   await backend.start();

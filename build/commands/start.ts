@@ -7,10 +7,9 @@ import type { Options } from '../command-line/options';
 import { fileAssistant } from '../../lambdas/local/file-assistant';
 import { knowledgeFileOf } from '../knowledge/knowledge-file';
 import { terminalProgress } from '../command-line/progress';
-import { listen } from '../serve/listen';
 import { closeWhenStopped } from '../serve/close-when-stopped';
 import { emailStandIn } from '../serve/email-stand-in';
-import { firstOf } from '../serve/first-of';
+import { listen } from '../../lambdas/local/listen';
 import { servedBackend } from '../serve/local-backend';
 import { staticServer } from '../serve/static-server';
 import { describeSummary } from './build';
@@ -21,7 +20,7 @@ export async function startCommand(options: Options, code: CompiledCode): Promis
     (log) => fileAssistant(knowledgeFileOf(options.out), log),
     process.env,
   );
-  const server = staticServer(options.out, firstOf(emailStandIn(), backend.handle));
+  const server = staticServer(options.out, emailStandIn(), backend.handle);
   const address = await listen(server, options.port);
   closeWhenStopped(server, backend);
   const progress = terminalProgress(process.stderr);

@@ -41,7 +41,6 @@ export function checkContrast({ colours }: Theme, file: string): Problem[] {
       const ways = [light !== 'white' && `make ${light} lighter`, `make ${dark} darker`];
       return {
         file,
-        line: 0,
         needle: `\n  ${on === 'white' ? ground : on}:`,
         what: `too little contrast of ${on} on ${ground}`,
         // Down, so that 4.49 is not told as 4.5.

@@ -196,7 +196,6 @@ const areAll = (
 const unfilledPlaceholders = (file: string, data: unknown): Problem[] =>
   (JSON.stringify(data).match(/\{\{[^{}]*\}\}/g) ?? []).map((placeholder) => ({
     file,
-    line: 0,
     what: 'placeholder where none is filled',
     found: placeholder,
     expected: 'the words themselves',

@@ -132,7 +132,6 @@ const isAddress = (name: string): boolean => /^[a-z0-9._-]+(?:\/[a-z0-9._-]+)*$/
 
 const noAddress = (file: string, name: string): Problem => ({
   file,
-  line: 0,
   what: 'file name that makes no address',
   found: name,
   expected: 'the letters a to z in lower case, digits and hyphens',
@@ -141,7 +140,6 @@ const noAddress = (file: string, name: string): Problem => ({
 
 const noKind = (file: string, name: string): Problem => ({
   file,
-  line: 0,
   what: 'file of no known kind',
   found: name,
   expected: 'pages/<address>.<sv|en>.md, blog/<number>.<sv|en>.md or a YAML file that there is',

@@ -102,7 +102,6 @@ const reporter =
     const near = closest(name, facts.keys());
     problems.push({
       file,
-      line: 0,
       what: 'unknown placeholder',
       found: placeholder,
       expected: near ? `{{${near}}}` : 'a name from site.yaml',

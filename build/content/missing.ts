@@ -78,4 +78,4 @@ const missing = (
   found: string,
   expected: string,
   fix: string,
-): Problem => ({ file, line: 0, what, found, expected, fix });
+): Problem => ({ file, what, found, expected, fix });

@@ -10,7 +10,7 @@ import { lineOf, readSource } from './source';
 export function withLines(problems: readonly Problem[], contentDir: string): Problem[] {
   const navigation = displayPath(join(contentDir, 'navigation.yaml'));
   const placed = problems.map((problem) => {
-    if (problem.line > 0) return problem;
+    if (problem.line) return problem;
     const needle = problem.needle ?? problem.found;
     for (const file of [problem.file, navigation]) {
       const line = findLine(file, needle);

@@ -1,10 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { cached } from '../files/cache';
+import { NOT_FOUND_FILES } from '../../content/core/paths';
 import { type Problem, formatProblem, formatProblems } from '../../content/core/problem';
 import type { Stored } from '../../lambdas/edge/object-key';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { resolve } from '../../lambdas/edge/resolve';
-import { knownPaths } from '../serve/routes';
 import {
   type Answer,
   type LocalHandler,
@@ -30,7 +30,8 @@ export interface DevServer {
   problems(problems: readonly Problem[]): void;
 }
 
-export function devServer(site: DevSite, local: LocalHandler): DevServer {
+/** @param local - who is asked first, one after the other, and answers what is no page. */
+export function devServer(site: DevSite, ...local: readonly LocalHandler[]): DevServer {
   const listeners = new Set<ServerResponse>();
   let problems: readonly Problem[] = [];
   const event = (name: string, data: unknown): string =>
@@ -69,20 +70,22 @@ export function devServer(site: DevSite, local: LocalHandler): DevServer {
 
 async function answer(
   site: DevSite,
-  local: LocalHandler,
+  local: readonly LocalHandler[],
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (await local(request, response)) return;
+  for (const handle of local) if (await handle(request, response)) return;
   if (refuseOtherMethods(request, response, SECURITY)) return;
-  const resolved = resolve(
-    path,
-    knownPaths(
-      (file) => site.file(file) !== undefined,
-      (from) => site.movedTo(from),
-    ),
-  );
+  const exists = (file: string): boolean => site.file(file) !== undefined;
+  const resolved = resolve(path, {
+    movedTo: (from) => site.movedTo(from),
+    has: (address) => exists(address.endsWith('/') ? `${address}index.html` : address),
+    // Asking for these draws them.
+    get notFound() {
+      return NOT_FOUND_FILES.filter(exists);
+    },
+  });
   if (resolved.kind === 'moved') {
     const headers = { location: { value: encodeURI(resolved.to) } };
     return sendRedirect(response, { statusCode: 301, headers }, SECURITY);

@@ -35,7 +35,6 @@ function problemOf(path: string, name: string): Problem[] {
   const refused = (found: string, expected: string, fix: string): Problem[] => [
     {
       file: displayPath(path),
-      line: 0,
       what: 'file that cannot be published',
       found,
       expected,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CommandError } from '../../content/core/command-line';
 import type { RouteTable } from '../../lambdas/edge/route-table';
 import { REDIRECTS_FILE, readRedirects } from '../../lambdas/edge/redirects-file';
 import type { ReachedHosts } from '../../lambdas/edge/security-headers';
@@ -22,15 +23,10 @@ export interface ReleaseFile {
   bytes: Buffer;
 }
 
-/** The output of a build is not there, or is not one. */
-export class NoReleaseError extends Error {
-  override readonly name = 'NoReleaseError';
-}
-
 /**
  * Reads an output folder.
  *
- * @throws NoReleaseError where nothing has been built.
+ * @throws CommandError where nothing has been built.
  */
 export async function readRelease(dir: string): Promise<Release> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -39,7 +35,7 @@ export async function readRelease(dir: string): Promise<Release> {
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length))
     .sort();
   if (!names.includes('/index.html')) {
-    throw new NoReleaseError(`${dir} holds no site. Build it first: npm run build`);
+    throw new CommandError(`${dir} holds no site. Build it first: npm run build`);
   }
   const files = await Promise.all(
     names.map(async (path) => ({ path, bytes: await readFile(join(dir, path)) })),

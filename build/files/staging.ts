@@ -74,7 +74,6 @@ function unwritable(out: string, error: unknown): ContentError {
   return new ContentError([
     {
       file: displayPath(out),
-      line: 0,
       what: 'output folder cannot be written',
       found: reason,
       expected: 'a folder that can be created and replaced',

@@ -29,7 +29,6 @@ export function missingFonts({ fonts }: Theme, file: string): Problem[] {
     const card = cardFont(role, font);
     const missing = (expected: string, fix: string): Problem => ({
       file,
-      line: 0,
       needle: `package: ${font.package}`,
       what: 'font that is not there',
       found: font.package,

@@ -56,7 +56,6 @@ const damaged = ({ path }: Original): ContentError =>
   new ContentError([
     {
       file: displayPath(path),
-      line: 0,
       what: 'damaged picture',
       found: 'pixels that cannot be decoded',
       expected: 'a picture that is whole',

@@ -16,7 +16,6 @@ export async function readOriginal(folder: string, name: string): Promise<Origin
   const bytes = await readFile(path);
   const refused = (found: string, expected: string, fix: string): Problem => ({
     file: displayPath(path),
-    line: 0,
     what: 'picture that cannot be used',
     found,
     expected,

@@ -99,7 +99,6 @@ function missing({ name, address, file }: NamedPicture, there: ReadonlySet<strin
   const near = closest(name, there);
   return {
     file,
-    line: 0,
     needle: address,
     what: 'picture that is not there',
     found: address,

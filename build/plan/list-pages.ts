@@ -10,7 +10,7 @@ import type { Page } from '../../content/schema/page';
 import type { ListedPosts, PostSummary, Term } from '../../content/schema/planned-document';
 import type { Section } from '../../content/schema/section';
 import { slugOf } from '../../content/core/slug';
-import type { ListPages, PlanMemory, TermRoutes } from './plan-memory';
+import type { ListPages, PlanMemory } from './plan-memory';
 
 /** Posts on one page of a list: rows of one, two and three columns come out even after the first, large one. */
 const POSTS_A_PAGE = 25;
@@ -67,17 +67,19 @@ export function listPages(
         };
         const page: Page =
           list.term || number > 1
-            ? remembered(memory, base, {
+            ? memory.same(`page ${language} ${routeOfPage(list, number, words)}`, {
+                ...base,
                 ...textsOf(list, number, count, base, words),
                 route: routeOfPage(list, number, words),
                 counterpart:
                   twin && number <= pagesOf(twin)
                     ? routeOfPage(twin, number, dictionaries[otherLanguage(language)].blog)
                     : undefined,
+                body: '',
               })
             : base;
         if (page !== base) made.push(page);
-        listed.set(page, sameList(memory, page.route + language, view));
+        listed.set(page, memory.same(`list ${language} ${page.route}`, view));
       }
     }
   }
@@ -85,7 +87,7 @@ export function listPages(
     (language) =>
       new Map(lists[language].flatMap(({ term }) => (term ? [[term.slug, term.route]] : []))),
   );
-  const result = { pages: made, listed, termRoutes: sameRoutes(memory, termRoutes) };
+  const result = { pages: made, listed, termRoutes: memory.same('term routes', termRoutes) };
   memory.listsMade = { from, made: result };
   return result;
 }
@@ -161,44 +163,4 @@ function textsOf(list: List, number: number, count: number, base: Page, words: W
       name: place ? `${heading} – ${place}` : heading,
     },
   };
-}
-
-type Made = Pick<
-  Page,
-  'title' | 'description' | 'sections' | 'breadcrumbs' | 'route' | 'counterpart'
->;
-
-/** A page made after one of content; the same object as last time where it says the same. */
-function remembered({ listPages: known }: PlanMemory, base: Page, made: Made): Page {
-  const key = `${base.language} ${made.route}`;
-  const before = known.get(key);
-  if (
-    before?.base === base &&
-    before.page.title === made.title &&
-    before.page.description === made.description &&
-    before.page.counterpart === made.counterpart
-  ) {
-    return before.page;
-  }
-  const page: Page = { ...base, ...made, body: '' };
-  known.set(key, { base, page });
-  return page;
-}
-
-function sameList({ listed }: PlanMemory, key: string, list: ListedPosts): ListedPosts {
-  const before = listed.get(key);
-  const isSame =
-    before?.posts.length === list.posts.length &&
-    before.posts.every((post, index) => post === list.posts[index]) &&
-    before.count === list.count &&
-    JSON.stringify(before.terms) === JSON.stringify(list.terms);
-  if (isSame) return before;
-  listed.set(key, list);
-  return list;
-}
-
-function sameRoutes(memory: PlanMemory, routes: TermRoutes): TermRoutes {
-  const key = JSON.stringify(perLanguage((language) => [...routes[language]]));
-  if (memory.termRoutes?.key !== key) memory.termRoutes = { key, routes };
-  return memory.termRoutes.routes;
 }

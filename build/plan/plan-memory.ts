@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../content/core/language';
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Page, Post } from '../../content/schema/page';
@@ -65,14 +66,20 @@ export class PlanMemory {
   common: Common | undefined;
   readonly hasText = new WeakMap<Post, boolean>();
   readonly summaries = new WeakMap<Post, PostSummary>();
-  readonly listPages = new Map<string, { base: Page; page: Page }>();
-  readonly listed = new Map<string, ListedPosts>();
   /** The pages of lists, and all that they were made from. */
   listsMade: { from: readonly unknown[]; made: ListPages } | undefined;
-  termRoutes: { key: string; routes: TermRoutes } | undefined;
-  readonly projects: Partial<Record<Language, readonly ProjectSummary[]>> = {};
   /** Posts in the order of their files and as they are listed. */
   readonly lists: Partial<
     Record<Language, Readonly<Record<'from' | 'list', readonly PostSummary[]>>>
   > = {};
+  private readonly made = new Map<string, unknown>();
+
+  /** What was made under the same key last time, where it says the same; else what is made now. */
+  same<T>(key: string, now: T): T {
+    const before = this.made.get(key);
+    // What is equal in all its parts is of the same type.
+    if (isDeepStrictEqual(before, now)) return before as T;
+    this.made.set(key, now);
+    return now;
+  }
 }

@@ -10,16 +10,13 @@ import type { PlanMemory } from './plan-memory';
 export function projectSummaries(
   pages: readonly Page[],
   language: Language,
-  { projects }: PlanMemory,
+  memory: PlanMemory,
 ): readonly ProjectSummary[] {
   const list = pages
     .filter((page) => page.language === language)
     .flatMap((page) => summaryOf(page) ?? [])
     .sort((a, b) => a.order - b.order || (a.title < b.title ? -1 : 1));
-  const last = projects[language];
-  if (last && JSON.stringify(last) === JSON.stringify(list)) return last;
-  projects[language] = list;
-  return list;
+  return memory.same(`projects ${language}`, list);
 }
 
 function summaryOf({ sections, route, title }: Page): ProjectSummary | undefined {

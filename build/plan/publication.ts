@@ -62,7 +62,6 @@ export const heldBackAlone = (
     return [
       {
         file: text.file,
-        line: 0,
         needle: reason.replace(/^.* /, ''),
         what: 'text held back in one language',
         found: reason,

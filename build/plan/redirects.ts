@@ -52,7 +52,7 @@ export function checkRedirects(
   return redirects.flatMap((redirect) => {
     const { from, to, file } = redirect;
     const problem = (what: string, expected: string, fix: string): Problem[] => [
-      { file, line: 0, needle: from, what, found: `${from} → ${to}`, expected, fix },
+      { file, needle: from, what, found: `${from} → ${to}`, expected, fix },
     ];
     const target = withoutSlash(to.replace(/[?#].*$/, ''));
     const next = first.get(target);

@@ -58,6 +58,4 @@ export function reportOn(
 
 /** Told once for a text, of which there are two editions. */
 const proseProblems = ({ shell, text, source, converted }: ConvertedDocument): Problem[] =>
-  shell === text
-    ? converted.mistakes.map((mistake) => ({ file: source, line: 0, ...mistake }))
-    : [];
+  shell === text ? converted.mistakes.map((mistake) => ({ file: source, ...mistake })) : [];

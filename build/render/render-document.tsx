@@ -70,7 +70,6 @@ function draw(document: ConvertedDocument, shared: SharedContent): Drawn {
 
 const islandProblem = (file: string, { island, path, found }: IslandPropsError): Problem => ({
   file,
-  line: 0,
   what: `island ${island} given props that cannot be serialised`,
   found: `${path} is ${found}`,
   expected: 'texts, numbers, booleans, null, lists and plain objects',

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { PROJECT } from '../../content/core/project';
 import { escapeXml } from '../plan/escape-xml';
@@ -8,7 +9,6 @@ import { type LocalHandler, pathOf } from './send';
 
 const SEND_PATH = '/api/v1.0/email/send';
 const INBOX_PATH = '/__inbox';
-const MAX_BYTES = 64_000;
 /** Where what is sent is kept; git-ignored. */
 const INBOX = join(PROJECT, '.data/inbox');
 
@@ -50,7 +50,7 @@ async function receive(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const mail = v.safeParse(Mail, await readJson(request));
+  const mail = v.safeParse(Mail, await json(request).catch(() => undefined));
   if (!mail.success) {
     const [issue] = mail.issues;
     const where = issue.path?.map(({ key }) => String(key)).join('.') ?? 'body';
@@ -63,22 +63,6 @@ async function receive(
   await writeFile(join(dir, name), JSON.stringify(mail.output, null, 2));
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('OK');
-}
-
-/** The body as JSON; undefined where it is none, or too large to be a form's. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString());
-  } catch {
-    return undefined;
-  }
 }
 
 async function showInbox(dir: string, response: ServerResponse): Promise<void> {

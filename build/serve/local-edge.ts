@@ -5,15 +5,13 @@ import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { readRelease } from '../files/read-release';
 import { loadEdgeFunction } from '../../lambdas/edge/run-edge-function';
 
-type ViewerRequest = (event: ViewerRequestEvent) => EdgeRequest | EdgeResponse;
-
 /** The edge's first function over one build, and the way back from its object keys to files. */
 export interface LocalEdge {
-  viewerRequest: ViewerRequest;
+  viewerRequest: (event: ViewerRequestEvent) => EdgeRequest | EdgeResponse;
   /** The security headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** File under the output folder by the key of a stored object, and whether it is compressed. */
-  fileOf(key: string): { file: string; brotli: boolean };
+  /** File under the output folder by the key of a stored object. */
+  fileOf(key: string): string;
 }
 
 /**
@@ -42,11 +40,10 @@ async function loadEdge(dir: string): Promise<LocalEdge> {
   const code = await bundleEdgeFunction('viewer-request', { release: id, table, host: '' });
   return {
     headers: securityHeaders(reached),
-    viewerRequest: loadEdgeFunction<ViewerRequestEvent, EdgeRequest | EdgeResponse>(code),
-    fileOf: (key) => {
-      const path = decodeURIComponent(key);
-      const plain = path.replace(/^\/br(?=\/)/, '');
-      return { file: plain.replace(`/r/${id}/`, '/'), brotli: plain !== path };
-    },
+    viewerRequest: loadEdgeFunction(code),
+    fileOf: (key) =>
+      decodeURIComponent(key)
+        .replace(/^\/br(?=\/)/, '')
+        .replace(`/r/${id}/`, '/'),
   };
 }

@@ -6,7 +6,8 @@ import { storedCacheControl } from '../../lambdas/edge/cache-rules';
 import { acceptsBrotli } from '../../lambdas/edge/accepts-brotli';
 import type { EdgeResponse } from '../../lambdas/edge/events';
 import { handler as viewerResponse } from '../../lambdas/edge/viewer-response';
-import { contentType, isText } from '../../lambdas/edge/content-types';
+import { contentType } from '../../lambdas/edge/content-types';
+import { hasBrotliEdition } from '../../lambdas/edge/object-key';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -54,7 +55,7 @@ export async function send(
   { status, file, body }: Answer,
   security: SecurityHeaders,
 ): Promise<void> {
-  const encoding = isText(file) ? acceptedEncoding(request) : undefined;
+  const encoding = hasBrotliEdition(file) ? acceptedEncoding(request) : undefined;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}${encoding ? `-${encoding}` : ''}"`;
   const { statusCode, headers } = throughEdge({
     'content-type': contentType(file),

@@ -21,9 +21,9 @@ const NOWHERE = securityHeaders({ pictures: [], services: [] });
 /**
  * Serves an output folder through the edge's own functions, headers and cache rules.
  *
- * @param local - what is asked first, and answers what is no file.
+ * @param local - who is asked first, one after the other, and answers what is no file.
  */
-export function staticServer(dir: string, local: LocalHandler = async () => false): Server {
+export function staticServer(dir: string, ...local: readonly LocalHandler[]): Server {
   const edge = localEdge(dir);
   return createServer((request, response) => {
     answer(dir, edge, local, request, response).catch((error: unknown) => {
@@ -37,14 +37,14 @@ export function staticServer(dir: string, local: LocalHandler = async () => fals
 async function answer(
   dir: string,
   edge: () => Promise<LocalEdge | undefined>,
-  local: LocalHandler,
+  local: readonly LocalHandler[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const current = await edge();
   const security = current?.headers ?? NOWHERE;
   if (pathOf(request).startsWith('/api/')) addSecurityHeaders(response, security);
-  if (await local(request, response)) return;
+  for (const handle of local) if (await handle(request, response)) return;
   if (refuseOtherMethods(request, response, security)) return;
   if (!current) return send(request, response, NOTHING, security);
   const routed = current.viewerRequest(edgeRequest(request));
@@ -54,7 +54,7 @@ async function answer(
 
 /** The stored object of a key; what the store says of a key that it does not have. */
 async function stored(dir: string, edge: LocalEdge, key: string): Promise<Answer> {
-  const { file } = edge.fileOf(key);
+  const file = edge.fileOf(key);
   const body = await readFile(join(dir, file)).catch(() => undefined);
   if (!body) return NOTHING;
   return { status: file.endsWith('/404.html') ? 404 : 200, file, body };

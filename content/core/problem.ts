@@ -2,8 +2,8 @@
 export interface Problem {
   /** Path as the author knows it, relative to the working folder. */
   file: string;
-  /** 1-based; 0 where the line is not known (yet). */
-  line: number;
+  /** 1-based; 0 or absent where the line is not known (yet). */
+  line?: number;
   /** Text that stands on the line, for finding it; `found` where absent. */
   needle?: string;
   what: string;
@@ -31,7 +31,7 @@ const shorten = (text: string): string => {
 /** `file:line · what · found … · expected … · what to do` */
 export const formatProblem = (problem: Problem): string =>
   [
-    problem.line > 0 ? `${problem.file}:${problem.line}` : problem.file,
+    problem.line ? `${problem.file}:${problem.line}` : problem.file,
     problem.what,
     `found ${shorten(problem.found)}`,
     `expected ${shorten(problem.expected)}`,
@@ -39,7 +39,7 @@ export const formatProblem = (problem: Problem): string =>
   ].join(' · ');
 
 const byPlace = (a: Problem, b: Problem): number =>
-  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
+  a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0);
 
 export const formatProblems = (problems: readonly Problem[]): string =>
   [...problems].sort(byPlace).map(formatProblem).join('\n');

@@ -1,3 +1,5 @@
+import { CommandError } from '../../content/core/command-line';
+
 /**
  * What the stack says of itself in its output `Commits`: the commit that is live, then those that
  * one could go back to, the latest first.
@@ -19,19 +21,19 @@ export function commitsAfter(commits: Commits, live: string): string[] {
   return [live, ...before.filter((commit) => commit !== UNCOMMITTED)].slice(0, KEPT);
 }
 
-/** What a rollback would do. */
-type RollbackPlan =
-  | { kind: 'deploy'; commit: string; from: string }
-  | { kind: 'impossible'; why: string };
-
-/** Goes back to the commit before, or to the one that is wanted. */
-export function planRollback(commits: Commits, wanted: string | undefined): RollbackPlan {
+/**
+ * Goes back to the commit before, or to the one that is wanted.
+ *
+ * @throws CommandError where there is neither.
+ */
+export function planRollback(
+  commits: Commits,
+  wanted: string | undefined,
+): { commit: string; from: string } {
   const [from = 'an unknown commit', before] = commits;
   const commit = wanted ?? before;
-  return commit === undefined
-    ? {
-        kind: 'impossible',
-        why: `Live is ${from}, and the stack knows of nothing before it. Name a commit: npm run rollback -- <commit>`,
-      }
-    : { kind: 'deploy', commit, from };
+  if (commit !== undefined) return { commit, from };
+  throw new CommandError(
+    `Live is ${from}, and the stack knows of nothing before it. Name a commit: npm run rollback -- <commit>`,
+  );
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandError, misused, readArguments, runCommand } from '../../content/core/command-line';
+import { misused, readArguments, runCommand } from '../../content/core/command-line';
 import { ContentError } from '../../content/core/problem';
 import { DEFAULT_STAGE, readStage } from '../configuration/read-stage';
 import { CDK_OPTIONS, CDK_USAGE, cdkArguments } from './cdk-arguments';
@@ -28,14 +28,13 @@ function rollback(): void {
   const stage = readStage(process.env.STAGE || DEFAULT_STAGE);
   const viewer = { region: stage.configuration.region, profile: values.profile };
   readAccount(stage, viewer);
-  const plan = planRollback(readLive(stage, viewer)?.commits ?? [], wanted);
-  if (plan.kind === 'impossible') throw new CommandError(plan.why);
+  const { commit, from } = planRollback(readLive(stage, viewer)?.commits ?? [], wanted);
   // Another machine may have deployed it.
-  if (!isKnown(plan.commit)) run('git', ['fetch', '--tags', 'origin']);
-  console.log(`Back from ${describe(plan.from)}\n       to ${describe(plan.commit)}`);
+  if (!isKnown(commit)) run('git', ['fetch', '--tags', 'origin']);
+  console.log(`Back from ${describe(from)}\n       to ${describe(commit)}`);
   const dir = join(mkdtempSync(join(tmpdir(), 'rollback-')), 'site');
   try {
-    run('git', ['worktree', 'add', '--detach', dir, plan.commit]);
+    run('git', ['worktree', 'add', '--detach', dir, commit]);
     run('npm', ['ci'], { cwd: dir });
     run('npm', ['run', 'deploy', '--', ...cdkArguments(values)], {
       cwd: dir,

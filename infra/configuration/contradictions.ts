@@ -1,13 +1,10 @@
+import type { Mistake } from '../../content/core/problem';
 import { type Configuration, hostOf } from './configuration';
 
 /** Two values that cannot both be meant. */
-interface Contradiction {
+interface Contradiction extends Mistake {
   /** Key in the file. */
   key: string;
-  what: string;
-  found: string;
-  expected: string;
-  fix: string;
 }
 
 /** What WAF costs before a single request: web ACL 5 and rule 1 dollars, and room for requests. */

@@ -57,7 +57,6 @@ function unknownStage(name: string, dir: string): Problem {
   const known = stageNames(dir);
   return {
     file: displayPath(dir),
-    line: 0,
     what: 'no such stage',
     found: name,
     expected: known.join(' or ') || 'a file <stage>.yaml',

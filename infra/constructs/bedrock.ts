@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IConstruct } from 'constructs';
 import { accountOf, acknowledge } from './acknowledge';
 
@@ -12,7 +12,6 @@ const baseModel = (modelId: string): string => modelId.replace(/^(?:eu|us|apac|g
 export const leaveToAsk = (scope: IConstruct, modelId: string): PolicyStatement => {
   const { account, partition } = Stack.of(scope);
   return new PolicyStatement({
-    effect: Effect.ALLOW,
     actions: ['bedrock:InvokeModel'],
     resources: [
       `arn:${partition}:bedrock:*::foundation-model/${baseModel(modelId)}`,

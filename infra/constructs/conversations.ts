@@ -6,7 +6,7 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { DUE_INDEX, EXPIRES, KEYS } from '../../lambdas/store/table';
 import type { Configuration } from '../configuration/configuration';
@@ -57,7 +57,6 @@ export class Conversations extends Construct {
 
 const leave = (calls: readonly TableCall[], resources: string[]): PolicyStatement =>
   new PolicyStatement({
-    effect: Effect.ALLOW,
     actions: calls.map((call) => `dynamodb:${call}`),
     resources,
   });

@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IPublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import {
   ConfigurationSet,
@@ -47,7 +47,6 @@ export class Mail extends Construct {
     const arn = (resource: string, resourceName: string): string =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     return new PolicyStatement({
-      effect: Effect.ALLOW,
       actions: ['ses:SendEmail'],
       resources: [
         ...this.identities.map((name) => arn('identity', name)),

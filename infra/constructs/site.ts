@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, Size, Stack } from 'aws-cdk-lib';
-import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
@@ -122,7 +122,6 @@ const deliveryOfLogs = (bucket: Bucket): PolicyStatement => {
   const { account, partition } = Stack.of(bucket);
   return new PolicyStatement({
     sid: 'DeliveryOfCloudFrontLogs',
-    effect: Effect.ALLOW,
     principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
     actions: ['s3:PutObject'],
     resources: [bucket.arnForObjects(`AWSLogs/${account}/*`)],

@@ -3,13 +3,14 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkModelNotice, PRIVACY_POLICY } from '../../build/check/check-model-notice';
 import { cachePath } from '../../build/files/cache';
-import { NoReleaseError, type Release, readRelease } from '../../build/files/read-release';
+import { type Release, readRelease } from '../../build/files/read-release';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import {
   ASSISTANT_NAMES,
   type BundledFunctions,
   bundleFunctions,
 } from '../../lambdas/bundle/bundle-functions';
+import { CommandError } from '../../content/core/command-line';
 import { displayPath } from '../../content/core/display-path';
 import { perLanguage } from '../../content/core/language';
 import { editionPath, fileOf } from '../../content/core/paths';
@@ -38,7 +39,7 @@ export interface Prepared {
  *
  * @param dist - output folder of the build.
  * @param area - names the working folder, so that two preparations do not meet.
- * @throws NoReleaseError where there is none, ContentError where its pages keep quiet about the model,
+ * @throws CommandError where there is none, ContentError where its pages keep quiet about the model,
  * KnowledgeError where what the assistant has learnt is no such thing.
  */
 export async function prepare(stage: Stage, dist: string, area = stage.name): Promise<Prepared> {
@@ -88,7 +89,7 @@ function checkModel({ configuration }: Stage, dist: string, { files }: Release):
 /** Puts what the build wrote for the assistant, and what it has learnt, beside its code. */
 async function addAssistantFiles(knowledge: string, dir: string): Promise<void> {
   if (!existsSync(knowledge)) {
-    throw new NoReleaseError(
+    throw new CommandError(
       `${knowledge} is missing, which the assistant answers from. Build the site first: npm run build`,
     );
   }

@@ -58,12 +58,8 @@ export async function stageUploads(release: Release, dir: string): Promise<Uploa
   return uploads;
 }
 
-const headersOf = ({ contentType, contentEncoding, cacheControl, status }: StoredHeaders) => ({
-  contentType,
-  contentEncoding,
-  cacheControl,
-  status,
-});
+const headersOf = ({ key: _key, bytes: _bytes, ...headers }: StoredObject): StoredHeaders =>
+  headers;
 
 /** A file as it is stored: plain, and compressed as well where that is any use. */
 function objectsOf({ path, bytes }: ReleaseFile, release: string): StoredObject[] {

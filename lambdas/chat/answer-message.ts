@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Assistant } from '../assistant/assistant';
 import { ApiError, Erased, Unavailable } from '../errors/errors';
 import type { Claimed } from '../store/claim-message';
+import type { Session } from '../store/session-item';
 import type { Store } from '../store/store';
-import type { Claim, Message, Session, StoredReply, Visitor } from '../conversation/conversation';
+import type { Claim, Message, StoredReply, Visitor } from '../conversation/conversation';
 import type { MessageRequest } from './requests';
 
 interface Conversing {

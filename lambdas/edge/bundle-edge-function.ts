@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { CommandError } from '../../content/core/command-line';
 import { PROJECT } from '../../content/core/project';
 import type { ReleaseConstants } from './viewer-request';
 
@@ -8,11 +9,6 @@ const EDGE_FUNCTION_LIMIT = 10_240;
 
 const EDGE = join(PROJECT, 'lambdas/edge');
 
-/** The function's code is larger than CloudFront takes. */
-export class EdgeFunctionTooLargeError extends Error {
-  override readonly name = 'EdgeFunctionTooLargeError';
-}
-
 type EdgeFunctionName = 'viewer-request' | 'viewer-response';
 
 /**
@@ -20,7 +16,7 @@ type EdgeFunctionName = 'viewer-request' | 'viewer-response';
  * `handler`. `const` and `let` stay, which JavaScript runtime 2.0 has; everything newer is lowered
  * or refused by esbuild.
  *
- * @throws EdgeFunctionTooLargeError where the routes of a site leave no room.
+ * @throws CommandError where the routes of a site leave no room.
  */
 export async function bundleEdgeFunction(
   name: EdgeFunctionName,
@@ -43,7 +39,7 @@ export async function bundleEdgeFunction(
   const code = outputFiles[0]?.text ?? '';
   const bytes = Buffer.byteLength(code);
   if (bytes > EDGE_FUNCTION_LIMIT) {
-    throw new EdgeFunctionTooLargeError(
+    throw new CommandError(
       `lambdas/edge/${name}.ts · edge function too large · found ${bytes} bytes · expected at most ${EDGE_FUNCTION_LIMIT} · give pages numbers as addresses (a run of them costs one range), or move the route table into a CloudFront KeyValueStore`,
     );
   }

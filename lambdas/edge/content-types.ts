@@ -14,7 +14,3 @@ export function contentType(path: string): string {
   const type = lookup(path) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
-
-/** Whether a file gets smaller when compressed once more. */
-export const isText = (path: string): boolean =>
-  /\.(html|css|js|xml|txt|svg|webmanifest)$/.test(path);

@@ -3,18 +3,15 @@ import { numbered, pathHash, type RouteTable } from './route-table';
 const isNotFound = (file: string): boolean => file.endsWith('/404.html');
 const isHashedFile = (file: string): boolean => file.startsWith('/assets/');
 
-/** The addresses that the files of an output folder answer, as `/about/` or `/robots.txt`. */
-export const addressesOf = (files: readonly string[]): string[] =>
-  files
-    .filter((file) => !isNotFound(file) && !isHashedFile(file))
-    .map((file) => file.replace(/\/index\.html$/, '/'));
-
 /** Folds the files of an output folder into the table that the edge function carries. */
 export function encodeRouteTable(
   files: readonly string[],
   moved: RouteTable['moved'] = {},
 ): RouteTable {
-  const addresses = addressesOf(files);
+  // As they are asked for: `/about/` or `/robots.txt`.
+  const addresses = files
+    .filter((file) => !isNotFound(file) && !isHashedFile(file))
+    .map((file) => file.replace(/\/index\.html$/, '/'));
   const numbers = addresses.flatMap((path) => numbered(path) ?? []);
   const hashed = addresses.filter((path) => !numbered(path));
   return {

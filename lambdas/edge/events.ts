@@ -1,30 +1,9 @@
-/** What CloudFront hands to a function, as far as ours look at it; the shape is AWS's. */
-interface EdgeHeader {
-  value: string;
-}
+import type { CloudFrontFunctionsEvent } from 'aws-lambda';
 
-export type EdgeHeaders = Record<string, EdgeHeader>;
+/** What CloudFront hands to a function, as far as ours look at it. */
+export type EdgeRequest = CloudFrontFunctionsEvent['request'];
+export type EdgeHeaders = EdgeRequest['headers'];
+export type EdgeResponse = Omit<CloudFrontFunctionsEvent['response'], 'cookies'>;
 
-export interface EdgeRequest {
-  method: string;
-  /** As the viewer sent it: percent-encoded, without the query. */
-  uri: string;
-  querystring: Record<string, { value: string; multiValue?: readonly EdgeHeader[] }>;
-  headers: EdgeHeaders;
-  cookies: Record<string, unknown>;
-}
-
-export interface EdgeResponse {
-  statusCode: number;
-  statusDescription?: string;
-  headers: EdgeHeaders;
-}
-
-export interface ViewerRequestEvent {
-  viewer: { ip: string };
-  request: EdgeRequest;
-}
-
-export interface ViewerResponseEvent {
-  response: EdgeResponse;
-}
+export type ViewerRequestEvent = Pick<CloudFrontFunctionsEvent, 'viewer' | 'request'>;
+export type ViewerResponseEvent = { response: EdgeResponse };

@@ -1,4 +1,5 @@
-import type { Session, Visitor } from '../conversation/conversation';
+import type { Visitor } from '../conversation/conversation';
+import type { Session } from '../store/session-item';
 
 /** A conversation whose visitor said who they are. */
 export type KnownSession = Session & { visitor: Visitor };

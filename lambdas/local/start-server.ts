@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { listen } from './listen';
 
 /** A server of this machine only. */
 export interface LocalServer {
@@ -11,14 +12,8 @@ const FINISH_MS = 2000;
 
 /** Starts a server on a free port of the loopback address. */
 export async function startServer(server: Server): Promise<LocalServer> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: await listen(server, 0),
     close: () =>
       new Promise((resolve, reject) => {
         const idle = setInterval(() => server.closeIdleConnections(), 20);

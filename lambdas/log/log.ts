@@ -1,5 +1,5 @@
 import { mask } from './mask';
-import { countMetric, type Dimension, type Gauge, gaugeMetric, type Metric } from './metrics';
+import { type Dimension, embedded, type Gauge, GAUGES, type Metric, METRICS } from './metrics';
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -32,9 +32,9 @@ export function createLog(write: WriteLine, requestId: string, now: () => number
     info: (event, facts) => line('info', { event, ...masked(facts) }),
     warn: (event, facts) => line('warn', { event, ...masked(facts) }),
     error: (event, error) => line('error', { event, error: mask(describe(error)) }),
-    count: (metric, dimension, count = 1) =>
-      line('metric', countMetric(metric, dimension, count, now())),
-    gauge: (gauge, value) => line('metric', gaugeMetric(gauge, value, now())),
+    count: (metric, dimension, value = 1) =>
+      line('metric', embedded({ name: METRICS[metric], unit: 'Count', value, dimension }, now())),
+    gauge: (name, value) => line('metric', embedded({ name, unit: GAUGES[name], value }, now())),
   };
 }
 

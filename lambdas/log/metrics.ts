@@ -4,12 +4,8 @@ export const METRICS_NAMESPACE = 'Chat';
 export const METRICS = {
   /** By dimension `shape`. */
   replies: 'Replies',
-  /** Requests answered 4xx other than 429, by dimension `code`. */
-  refused: 'Refused',
   /** Requests answered 429, by dimension `limit`. */
   limited: 'Limited',
-  /** Requests answered 5xx, and failures of the sweep, by dimension `code`. */
-  errors: 'Errors',
   /**
    * By dimension `outcome`: mails sent, failed, delivered, bounced and complained of; conversations
    * postponed to a digest, and those whose mail was unconfirmed for too long.
@@ -20,7 +16,7 @@ export const METRICS = {
 } as const;
 
 /** Values that are told at every run, by the unit they are in: of the sweep, and of the check from outside. */
-const GAUGES = {
+export const GAUGES = {
   /** How long the conversation that waits longest for a mail has waited. */
   OldestUnmailedLead: 'Seconds',
   /** Conversations whose mail is due and was not sent. */
@@ -33,34 +29,20 @@ export type Metric = keyof typeof METRICS;
 export type Gauge = keyof typeof GAUGES;
 export type Dimension = readonly [name: 'shape' | 'code' | 'limit' | 'outcome', value: string];
 
-/** One count: in all, and by its dimension. */
-export const countMetric = (
-  metric: Metric,
-  [dimension, value]: Dimension,
-  count: number,
-  timestamp: number,
-): Record<string, unknown> => ({
-  ...embedded({ name: METRICS[metric], unit: 'Count', dimensions: [[], [dimension]] }, timestamp),
-  [dimension]: value,
-  [METRICS[metric]]: count,
-});
-
-export const gaugeMetric = (
-  gauge: Gauge,
-  value: number,
-  timestamp: number,
-): Record<string, unknown> => ({
-  ...embedded({ name: gauge, unit: GAUGES[gauge], dimensions: [[]] }, timestamp),
-  [gauge]: value,
-});
+interface Measurement {
+  name: string;
+  unit: 'Count' | 'Seconds';
+  value: number;
+  dimension?: Dimension;
+}
 
 /**
- * CloudWatch's embedded metric format.
+ * A value in CloudWatch's embedded metric format: in all, and by its dimension.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  */
-const embedded = (
-  { name, unit, dimensions }: { name: string; unit: string; dimensions: string[][] },
+export const embedded = (
+  { name, unit, value, dimension }: Measurement,
   timestamp: number,
 ): Record<string, unknown> => ({
   _aws: {
@@ -68,9 +50,11 @@ const embedded = (
     CloudWatchMetrics: [
       {
         Namespace: METRICS_NAMESPACE,
-        Dimensions: dimensions,
+        Dimensions: dimension ? [[], [dimension[0]]] : [[]],
         Metrics: [{ Name: name, Unit: unit }],
       },
     ],
   },
+  ...(dimension && Object.fromEntries([dimension])),
+  [name]: value,
 });

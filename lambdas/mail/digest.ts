@@ -1,4 +1,5 @@
-import type { Session, Signal, Visitor } from '../conversation/conversation';
+import type { Signal, Visitor } from '../conversation/conversation';
+import type { Session } from '../store/session-item';
 import { escapeHtml } from './escape-html';
 import { headerText } from './header-text';
 import type { Mail } from './sender';

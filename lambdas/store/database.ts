@@ -6,11 +6,11 @@ import {
   type DynamoDBClient,
   GetItemCommand,
   type GetItemCommandInput,
+  paginateQuery,
+  paginateScan,
   PutItemCommand,
   type PutItemCommandInput,
-  QueryCommand,
   type QueryCommandInput,
-  ScanCommand,
   type ScanCommandInput,
   UpdateItemCommand,
   type UpdateItemCommandInput,
@@ -27,7 +27,7 @@ type InTable<Input extends { TableName: string | undefined }> = Omit<Input, 'Tab
  */
 export interface Database {
   get(input: InTable<GetItemCommandInput>): Promise<Item | undefined>;
-  /** Every item of a query, page after page, or its first `Limit`: no more is read than that. */
+  /** Every item of a query, page after page, or its first `Limit`: no page after those is read. */
   query(input: InTable<QueryCommandInput>): Promise<Item[]>;
   /** Every item of the table that a filter lets through; all of it is read. */
   scan(input: InTable<ScanCommandInput>): Promise<Item[]>;
@@ -59,20 +59,8 @@ export function connectDatabase(
       return Item;
     },
     query: (input) =>
-      everyPage(
-        (start, read) =>
-          client.send(
-            new QueryCommand({
-              TableName: table,
-              ...input,
-              ...start,
-              ...(input.Limit !== undefined && { Limit: input.Limit - read }),
-            }),
-          ),
-        input.Limit,
-      ),
-    scan: (input) =>
-      everyPage((start) => client.send(new ScanCommand({ TableName: table, ...input, ...start }))),
+      passing(itemsOf(paginateQuery({ client }, { TableName: table, ...input }), input.Limit)),
+    scan: (input) => passing(itemsOf(paginateScan({ client }, { TableName: table, ...input }))),
     async put(input) {
       return !!(await ifHeld(client.send(new PutItemCommand({ TableName: table, ...input }))));
     },
@@ -102,24 +90,17 @@ const ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2000;
 
-interface Page {
-  Items?: Item[] | undefined;
-  LastEvaluatedKey?: Item | undefined;
-}
-
 /** Reads page after page to the end, or until there are enough items. */
-async function everyPage(
-  read: (start: { ExclusiveStartKey: Item } | undefined, count: number) => Promise<Page>,
+async function itemsOf(
+  pages: AsyncIterable<{ Items?: Item[] | undefined }>,
   enough = Infinity,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  let last: Item | undefined;
-  do {
-    const page = await passing(read(last && { ExclusiveStartKey: last }, items.length));
-    items.push(...(page.Items ?? []));
-    last = page.LastEvaluatedKey;
-  } while (last && items.length < enough);
-  return items;
+  for await (const { Items = [] } of pages) {
+    items.push(...Items);
+    if (items.length >= enough) break;
+  }
+  return items.slice(0, enough);
 }
 
 /** Deletes what one call may delete; what is throttled is tried again, ever more slowly. */

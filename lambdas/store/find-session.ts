@@ -1,9 +1,8 @@
-import type { Session } from '../conversation/conversation';
 import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
 import { toItem } from './item';
 import { sessionItem } from './keys';
-import { toSession } from './session-item';
+import { type Session, toSession } from './session-item';
 
 /** What is known of a session, unless it is unknown, erased or expired. */
 export async function findSession(

@@ -1,9 +1,8 @@
-import type { Session } from '../conversation/conversation';
 import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
 import { toItem } from './item';
 import { sessionItem } from './keys';
-import { toSession } from './session-item';
+import { type Session, toSession } from './session-item';
 import { dueShard } from './table';
 
 /** Every session there is, by reading the whole table: for a person who asks, never for a request. */

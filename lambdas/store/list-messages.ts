@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import type { PlacedMessage, Session } from '../conversation/conversation';
+import type { PlacedMessage } from '../conversation/conversation';
 import { messageId } from '../conversation/message-id';
 import { isExpired } from '../conversation/retention';
 import type { Database } from './database';
 import { fromItem, type Item, toItem } from './item';
 import { MESSAGE, placeOf, sessionItem } from './keys';
+import type { Session } from './session-item';
 
 const MessageItem = v.object({
   sk: v.string(),

@@ -1,8 +1,7 @@
-import type { Session } from '../conversation/conversation';
 import type { Database } from './database';
 import { toItem } from './item';
 import { sessionItem } from './keys';
-import { toSession } from './session-item';
+import { type Session, toSession } from './session-item';
 import { DUE_INDEX, DUE_SHARDS } from './table';
 
 /** Every session of which something has still to be mailed or to be heard. */

@@ -1,13 +1,13 @@
 import type { Language } from '../../content/core/language';
 import type { Urgent } from '../assistant/needs';
-import type { Session, Signal, Visitor } from '../conversation/conversation';
+import type { Signal, Visitor } from '../conversation/conversation';
 import { IDLE_MS } from '../conversation/idle';
 import { expiresAt } from '../conversation/retention';
 import { Erased } from '../errors/errors';
 import type { Database } from './database';
 import { type Item, toItem, type Values } from './item';
 import { sessionItem } from './keys';
-import { toSession } from './session-item';
+import { type Session, toSession } from './session-item';
 import { dueShard } from './table';
 
 const EXCERPT_CHARACTERS = 200;

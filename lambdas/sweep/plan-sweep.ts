@@ -1,6 +1,7 @@
-import type { Session, Visitor } from '../conversation/conversation';
+import type { Visitor } from '../conversation/conversation';
 import { LONGEST_MS } from '../conversation/idle';
 import { isExpired } from '../conversation/retention';
+import type { Session } from '../store/session-item';
 
 /** A conversation that somebody should hear of. */
 export interface Lead extends Session {

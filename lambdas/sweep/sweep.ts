@@ -1,6 +1,6 @@
-import type { Session } from '../conversation/conversation';
 import { digestMail } from '../mail/digest';
 import { transcriptMail } from '../mail/transcript';
+import type { Session } from '../store/session-item';
 import { type Budget, type Lead, planSweep, waitOf } from './plan-sweep';
 import { loseMails, sendAbout } from './send-about';
 import { each, type Sweeping, tell, windowOf } from './sweeping';

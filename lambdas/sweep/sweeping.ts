@@ -49,6 +49,5 @@ export async function each<T>(
 export function tell(log: Log, error: unknown): false {
   if (error instanceof ApiError) log.warn('sweep', { code: error.code, detail: error.detail });
   else log.error('sweep', error);
-  log.count('errors', ['code', error instanceof ApiError ? error.code : 'internal']);
   return false;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CommandError } from '../../content/core/command-line';
 import { at, resources, textOf } from '../../infra/checks/assembly';
 import { buildEnvironment } from '../../infra/commands/build-environment';
 import { collisions, plannedRecords, sharedWith } from '../../infra/commands/collisions';
@@ -58,9 +59,9 @@ describe('what was live', () => {
   });
 
   test('is gone back to, unless another commit is wanted', () => {
-    expect(planRollback(['b', 'a'], undefined)).toEqual({ kind: 'deploy', commit: 'a', from: 'b' });
-    expect(planRollback(['b'], 'v1')).toEqual({ kind: 'deploy', commit: 'v1', from: 'b' });
-    expect(planRollback(['b'], undefined)).toMatchObject({ kind: 'impossible' });
+    expect(planRollback(['b', 'a'], undefined)).toEqual({ commit: 'a', from: 'b' });
+    expect(planRollback(['b'], 'v1')).toEqual({ commit: 'v1', from: 'b' });
+    expect(() => planRollback(['b'], undefined)).toThrow(CommandError);
   });
 });
 

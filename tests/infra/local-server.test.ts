@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashOf } from '../../build/files/cache';
-import { listen } from '../../build/serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { securityHeaders } from '../../lambdas/edge/security-headers';
 import { readRelease } from '../../build/files/read-release';

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CommandError } from '../../content/core/command-line';
 import { HASH_WIDTH, pathHash, tableOf } from '../../lambdas/edge/route-table';
 import { encodeRouteTable } from '../../lambdas/edge/encode-route-table';
-import {
-  EdgeFunctionTooLargeError,
-  bundleEdgeFunction,
-} from '../../lambdas/edge/bundle-edge-function';
+import { bundleEdgeFunction } from '../../lambdas/edge/bundle-edge-function';
 
 const pages = (count: number, name: (i: number) => string): string[] =>
   Array.from({ length: count }, (_, i) => `${name(i)}/index.html`);
@@ -67,7 +65,7 @@ describe('the route table', () => {
   });
 
   test('says what to do when a site has more than fit', async () => {
-    await expect(bundled(3_000)).rejects.toBeInstanceOf(EdgeFunctionTooLargeError);
+    await expect(bundled(3_000)).rejects.toBeInstanceOf(CommandError);
     await expect(bundled(3_000)).rejects.toThrow(
       /found \d{5} bytes · expected at most 10240 · give pages numbers/,
     );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../build/serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { CHECKS } from '../../infra/smoke/run-checks';
 import { type ServedSite, servedSite } from '../support/infra/served-site';
 import { PROJECT } from '../../content/core/project';

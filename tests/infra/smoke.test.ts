@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../build/serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { asking } from '../../infra/smoke/ask';
 import type { Target } from '../../infra/smoke/check';
 import { CHECKS, describeOutcome, runChecks } from '../../infra/smoke/run-checks';

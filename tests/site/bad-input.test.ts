@@ -365,13 +365,19 @@ describe('on the command line', () => {
     expect(await filesBelow(out)).toEqual([]);
   });
 
-  test('--json tells the problems as JSON', async () => {
-    const content = await editedContent({ 'dictionary/en.yaml': append('extra: 1\n') });
+  test('--json tells the problems as JSON, each with a line, 0 where none is known', async () => {
+    const content = await editedContent({
+      'dictionary/en.yaml': append('extra: 1\n'),
+      'pages/contact.de.md': write('x'),
+    });
     const out = join(await temporaryFolder(), 'dist');
     const { code, stdout } = await buildByCommand(content, out, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
-      problems: [{ what: 'unknown field extra', line: expect.any(Number) }],
+      problems: [
+        { what: 'unknown field extra', line: expect.any(Number) },
+        { what: 'file of no known kind', line: 0 },
+      ],
     });
   });
 

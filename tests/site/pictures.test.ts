@@ -8,7 +8,7 @@ import { readOptions } from '../../build/command-line/options';
 import { readRelease } from '../../build/files/read-release';
 import { resolve } from '../../lambdas/edge/resolve';
 import { tableOf } from '../../lambdas/edge/route-table';
-import { listen } from '../../build/serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { contentType } from '../../lambdas/edge/content-types';
 import {

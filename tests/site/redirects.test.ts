@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DevSite } from '../../build/assembly/dev-site';
 import { readOptions } from '../../build/command-line/options';
 import { devServer } from '../../build/dev/dev-server';
-import { listen } from '../../build/serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { formatProblem } from '../../content/core/problem';
 import { type Edits, build, built, editedContent, replace, write } from '../support/content';
@@ -42,7 +42,7 @@ describe('an address that has moved', () => {
     out = outcome.out;
     const site = new DevSite({ ...readOptions(['dev'], {}), content });
     await site.open();
-    const [built, dev] = [staticServer(out), devServer(site, async () => false).server];
+    const [built, dev] = [staticServer(out), devServer(site).server];
     servers.built = await listen(built, 0);
     servers.dev = await listen(dev, 0);
     close.push(

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { ServerError, listen } from '../../build/serve/listen';
+import { CommandError } from '../../content/core/command-line';
+import { listen } from '../../lambdas/local/listen';
 
 test('a server says where it is, and a second one on its port says what to do', async () => {
   const first = createServer();
@@ -9,7 +10,7 @@ test('a server says where it is, and a second one on its port says what to do', 
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const port = Number(new URL(address).port);
   const refused = listen(second, port);
-  await expect(refused).rejects.toBeInstanceOf(ServerError);
+  await expect(refused).rejects.toBeInstanceOf(CommandError);
   await expect(refused).rejects.toThrow(`Port ${port} is taken`);
   await expect(refused).rejects.toThrow(/^[^\n]*PORT=\d+[^\n]*$/);
   await new Promise((resolve) => first.close(resolve));

@@ -75,6 +75,15 @@ describe('a list of many posts', () => {
     const after = planSite({ ...many, pages: [...many.pages] }, SITE, memory).documents;
     expect(after.filter((document, index) => document !== before[index])).toEqual([]);
   });
+
+  test('is planned again with the words that have changed', () => {
+    const memory = new PlanMemory();
+    planSite(many, SITE, memory);
+    const { sv } = many.dictionaries;
+    const blog = { ...sv.blog, allPosts: 'Allt', pagePath: 'blad' };
+    const next = { ...many, dictionaries: { ...many.dictionaries, sv: { ...sv, blog } } };
+    expect(planSite(next, SITE, memory).documents).toEqual(planSite(next, SITE).documents);
+  });
 });
 
 describe('a category or tag', () => {

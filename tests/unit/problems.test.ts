@@ -17,7 +17,9 @@ test('a problem is one line: where, what, found, expected and what to do', () =>
 });
 
 test('a problem without a line names the file alone', () => {
-  expect(formatProblem({ ...problem, line: 0 })).toMatch(/^content\/pages\/a\.sv\.md · /);
+  const { line: _, ...placeless } = problem;
+  for (const told of [placeless, { ...problem, line: 0 }])
+    expect(formatProblem(told)).toMatch(/^content\/pages\/a\.sv\.md · /);
 });
 
 test('a problem stays one readable line however much was found', () => {

@@ -32,7 +32,6 @@ describe('a document', () => {
       ok: false,
       problem: {
         file: home.source,
-        line: 0,
         what: 'island statistics-counters given props that cannot be serialised',
         found: 'counters.0.delay is NaN',
         expected: 'texts, numbers, booleans, null, lists and plain objects',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { knowledgeFileOf } from '../../../build/knowledge/knowledge-file';
-import { listen } from '../../../build/serve/listen';
+import { listen } from '../../../lambdas/local/listen';
 import { servedBackend } from '../../../build/serve/local-backend';
 import { staticServer } from '../../../build/serve/static-server';
 import { loadAssistant } from '../../../lambdas/assistant/load-assistant';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../../lambdas/conversation/conversation';
 import { IDLE_MS, LONGEST_MS } from '../../../lambdas/conversation/idle';
+import type { Session } from '../../../lambdas/store/session-item';
 import { type Budget, planSweep, waitOf } from '../../../lambdas/sweep/plan-sweep';
 
 const NOW = Date.UTC(2026, 6, 1, 10);

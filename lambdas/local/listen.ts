@@ -1,16 +1,11 @@
 import type { Server } from 'node:http';
 import { CommandError } from '../../content/core/command-line';
 
-/** The server cannot start; the message says why in one line. */
-export class ServerError extends CommandError {
-  override readonly name = 'ServerError';
-}
-
 /**
  * Listens on the loopback address.
  *
  * @returns the address to open.
- * @throws ServerError where the port is taken or not allowed.
+ * @throws CommandError where the port is taken or not allowed, with the reason in one line.
  */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -21,7 +16,7 @@ export function listen(server: Server, port: number): Promise<string> {
           : error.code === 'EACCES'
             ? `Port ${port} may not be used by this user. Choose one above 1023, such as PORT=4173.`
             : `The server cannot listen on port ${port}: ${error.message}`;
-      reject(new ServerError(reason));
+      reject(new CommandError(reason));
     });
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
