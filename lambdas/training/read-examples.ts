@@ -17,41 +17,14 @@ export interface Example extends Question {
   topics: readonly Topic[];
 }
 
-/** Questions as visitors ask them. */
-export const QUESTION_SETS = [
-  'practice',
-  'dev-1',
-  'dev-2',
-  'dev-3',
-  'dev-4',
-  'own',
-  'heldout',
-  'heldout-2',
-  'training-1',
-  'training-2',
-  'training-3',
-  'training-4',
-  'training-5',
-  'training-6',
-  'training-7',
-  'training-8',
-  'training-9',
-  'training-10',
-  'training-11',
-  'training-12',
-  'training-13',
-  'training-14',
-  'training-15',
-] as const;
-
-/** What the assistant learns from besides: bare phrases, follow-ups of many kinds, everyday matters. */
-const OTHER_SETS = ['phrases', 'follow-ups', 'needs', 'no-needs', 'everyday'] as const;
+/** Questions on topics, bare phrases, follow-ups of many kinds, people in need and their look-alikes, everyday matters. */
+const SETS = ['topics', 'phrases', 'follow-ups', 'needs', 'no-needs', 'everyday'] as const;
 
 /** Every example that the assistant learns from. */
-export const readExamples = (): Example[] => [...QUESTION_SETS, ...OTHER_SETS].flatMap(readSet);
+export const readExamples = (): Example[] => SETS.flatMap(readSet);
 
 /** The examples of one set. */
-export const readSet = (set: string): Example[] =>
+export const readSet = (set: (typeof SETS)[number]): Example[] =>
   readExampleFile(join(PROJECT, 'lambdas/training/examples', `${set}.txt`));
 
 /**

@@ -63,26 +63,29 @@ const numbered = (from: number, to: number): string[] =>
 /** By writers asked neither to aim at the border of the pages nor to avoid it. */
 const ORDINARY = {
   sets: ['ordinary', ...numbered(2, 9)],
-  /** A quarter of them are people in need, two thirds of whom tell a long story. */
-  newer: numbered(10, 12),
+  /** A quarter of these are people in need, two thirds of whom tell a long story. */
+  newer: [
+    { sets: numbered(10, 12), met: 98 },
+    { sets: numbered(13, 15), met: 96 },
+  ],
   right: 88,
   offered: 97,
   wrong: 3,
   refused: 96,
-  newerMet: 98,
 };
 
-/** Long and indirect messages that the lessons' own writers wrote with these, and that were held back. */
+/** Long and indirect messages: of the first two sets' writers there are lessons, of the third's none. */
 const STORIES = [
   { set: 'stories', right: 40, offered: 71, refused: 96, met: 55 },
   { set: 'stories-2', right: 54, offered: 67, refused: 95, met: 71 },
+  { set: 'stories-3', right: 45, offered: 80, refused: 97, met: 53 },
 ];
 
 test.each([
   ...BLIND.flatMap(({ sets }) => sets),
   NEAR.set,
   ...ORDINARY.sets,
-  ...ORDINARY.newer,
+  ...ORDINARY.newer.flatMap(({ sets }) => sets),
   ...STORIES.map(({ set }) => set),
 ])('nothing learns from a question of %s', (set) => {
   const wording = (text: string): string => wordsOf(text).join(' ');
@@ -144,15 +147,17 @@ test('the ordinary mix of questions is answered, met, and refused where no page 
   const exam = (sets: readonly string[]) =>
     holdExam(own, knowledge.passages, sets.flatMap(readExam));
   const older = await exam(ORDINARY.sets);
-  const newer = await exam(ORDINARY.newer);
-  const marked = [...older, ...newer];
+  const newer = await Promise.all(ORDINARY.newer.map(({ sets }) => exam(sets)));
+  const marked = [...older, ...newer.flat()];
   const answers = expecting(marked, /^answer$/);
   expect(share(answers, 'right')).toBeGreaterThanOrEqual(ORDINARY.right);
   expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(ORDINARY.offered);
   expect(share(answers, 'wrong')).toBeLessThanOrEqual(ORDINARY.wrong);
   expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(ORDINARY.refused);
   expect(share(expecting(older, /^people/), 'right')).toBe(100);
-  expect(share(expecting(newer, /^people/), 'right')).toBeGreaterThanOrEqual(ORDINARY.newerMet);
+  for (const [at, { met }] of ORDINARY.newer.entries()) {
+    expect(share(expecting(newer[at] ?? [], /^people/), 'right')).toBeGreaterThanOrEqual(met);
+  }
 });
 
 test.each(STORIES)(

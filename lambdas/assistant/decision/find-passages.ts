@@ -1,6 +1,4 @@
-import * as v from 'valibot';
 import { LANGUAGE_CODES, type Language } from '../../../content/core/language';
-import { Topic } from '../../../content/schema/topics';
 import type { Passage } from '../knowledge';
 import type { SearchPassages } from '../search/search-passages';
 import type { Heard } from './evidence';
@@ -16,7 +14,7 @@ const MEANT = 16;
 export function findPassages(
   { text, language, likelihoods, meanings, earlier }: Heard,
   searches: Readonly<Record<Language, SearchPassages>>,
-  onTopic: (topic: Topic, language: Language) => readonly Passage[],
+  passages: readonly Passage[],
 ): Passage[] {
   const byWords = LANGUAGE_CODES.flatMap((code) => {
     const most = code === language ? FOUND : FOUND_ELSEWHERE;
@@ -26,7 +24,12 @@ export function findPassages(
   const byTopic = [...likelihoods]
     .sort(([, a], [, b]) => b - a)
     .slice(0, LIKELIEST)
-    .flatMap(([subject]) => (v.is(Topic, subject) ? onTopic(subject, language) : []));
+    .flatMap(([subject]) =>
+      passages.filter(
+        (passage) =>
+          passage.language === language && passage.topics.some((topic) => topic === subject),
+      ),
+    );
   const byMeaning = [meanings, ...(earlier ? [earlier.meanings] : [])].flatMap(({ likeliest }) =>
     likeliest(MEANT),
   );

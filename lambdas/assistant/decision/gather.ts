@@ -1,5 +1,4 @@
 import { type Language, LANGUAGE_CODES, perLanguage } from '../../../content/core/language';
-import type { Topic } from '../../../content/schema/topics';
 import type { Question, Turn } from '../assistant';
 import { createClassifier } from '../classifier/create-classifier';
 import { createEncoder } from '../encoder/encoder';
@@ -26,7 +25,6 @@ export function gatherer({
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
   const { searches, vocabularies, correct } = indexWords(passages);
-  const onTopic = byTopic(passages);
   const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
     const message = history.findLast(({ role }) => role === 'user');
     if (!message) return undefined;
@@ -47,7 +45,7 @@ export function gatherer({
       meanings: understand(clean),
       earlier: earlierOf(clean, history),
     };
-    return gatherEvidence(heard, findPassages(heard, searches, onTopic), searches);
+    return gatherEvidence(heard, findPassages(heard, searches, passages), searches);
   };
 }
 
@@ -70,17 +68,4 @@ function indexWords(passages: readonly Passage[]): {
     (word) => LANGUAGE_CODES.some((code) => vocabularies[code].knows(word)),
   );
   return { searches, vocabularies, correct };
-}
-
-function byTopic(
-  passages: readonly Passage[],
-): (topic: Topic, language: Language) => readonly Passage[] {
-  const known = new Map<string, Passage[]>();
-  for (const passage of passages) {
-    for (const topic of passage.topics) {
-      const key = `${passage.language} ${topic}`;
-      known.set(key, [...(known.get(key) ?? []), passage]);
-    }
-  }
-  return (topic, language) => known.get(`${language} ${topic}`) ?? [];
 }
