@@ -1,5 +1,4 @@
-import type { ChatActions } from '../../components/chat/chat';
-import type { ChatProps } from '../../components/chat/chat-props';
+import type { ChatActions, ChatProps } from '../../components/chat/chat-props';
 import {
   canSend,
   type ChatState,

@@ -50,22 +50,19 @@ function begin(address: string): CachedPage {
 }
 
 async function load(address: string, stop: AbortController): Promise<Document> {
-  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
-  try {
-    const headers = { accept: 'text/html' };
-    const response = await fetch(address, { headers, signal: stop.signal });
-    const isPage = response.ok || response.status === 404;
-    if (
-      !isPage ||
-      response.redirected ||
-      !response.headers.get('content-type')?.startsWith('text/html')
-    ) {
-      throw new Error(`${address} answered ${response.status}`);
-    }
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  } finally {
-    clearTimeout(timer);
+  // Aborting does nothing once the page is there.
+  setTimeout(() => stop.abort(), TIMEOUT_MS);
+  const headers = { accept: 'text/html' };
+  const response = await fetch(address, { headers, signal: stop.signal });
+  const isPage = response.ok || response.status === 404;
+  if (
+    !isPage ||
+    response.redirected ||
+    !response.headers.get('content-type')?.startsWith('text/html')
+  ) {
+    throw new Error(`${address} answered ${response.status}`);
   }
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 /** A page, and the address that answers with it. */

@@ -1,13 +1,5 @@
 /** Each history entry carries how far its page was scrolled when it was left. */
-interface ScrollState {
-  scroll: number;
-}
-
-const isScrollState = (state: unknown): state is ScrollState =>
-  typeof state === 'object' &&
-  state !== null &&
-  'scroll' in state &&
-  typeof state.scroll === 'number';
+const savedScroll = (): number | undefined => (history.state as { scroll?: number } | null)?.scroll;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The history has moved on to another entry whose page is not there yet. */
@@ -16,9 +8,8 @@ let between = false;
 /** Writes the position into the entry that is shown now. */
 export function saveScroll(): void {
   if (between) return;
-  const state: unknown = history.state;
-  if (isScrollState(state) ? state.scroll === scrollY : scrollY === 0) return;
-  history.replaceState({ ...(state as object | null), scroll: scrollY }, '');
+  if ((savedScroll() ?? 0) === scrollY) return;
+  history.replaceState({ ...history.state, scroll: scrollY }, '');
 }
 
 /**
@@ -26,8 +17,8 @@ export function saveScroll(): void {
  * a page load is the browser's own again.
  */
 export function rememberScroll(): void {
-  const left: unknown = history.state;
-  if (history.scrollRestoration === 'manual' && isScrollState(left)) jump(left.scroll);
+  const left = savedScroll();
+  if (history.scrollRestoration === 'manual' && left !== undefined) jump(left);
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     between = true;
@@ -56,8 +47,8 @@ const jump = (top: number): void => scrollTo({ top, behavior: 'instant' });
 export function scrollOnArrival(hash: string, by: 'forward' | 'history'): void {
   clearTimeout(timer);
   between = false;
-  const state: unknown = history.state;
-  if (by === 'history' && isScrollState(state)) return jump(state.scroll);
+  const saved = savedScroll();
+  if (by === 'history' && saved !== undefined) return jump(saved);
   const target =
     hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });

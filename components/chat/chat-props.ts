@@ -1,5 +1,6 @@
 import type { Dictionary } from '../../content/schema/dictionary';
 import type { Language } from '../../content/core/language';
+import type { Bubble, ChatState, FilledIn, Visitor } from './chat-state';
 
 /** What a page tells the chat, in the language of its shell; travels as JSON in the page. */
 export interface ChatProps {
@@ -13,4 +14,26 @@ export interface ChatProps {
   phone: { text: string; international: string };
   /** Credential of the calls; public, as everything in a page. */
   publicKey: string;
+}
+
+/** What the visitor can do in the widget. */
+export interface ChatActions {
+  resize: (to: 'expanded' | 'minimised') => void;
+  close: () => void;
+  introduce: (visitor: Visitor, filledIn: FilledIn) => void;
+  /** @returns whether the message was taken, so that the input may be emptied. */
+  send: (text: string) => boolean;
+  /** Says what a button offers. */
+  choose: (text: string) => void;
+  retry: (apology: Extract<Bubble, { kind: 'apology' }>) => void;
+  readEarlier: () => void;
+  ask: (erasure: 'asked' | 'none') => void;
+  erase: () => void;
+}
+
+/** What every part of the window is drawn from. */
+export interface ChatViewProps {
+  state: ChatState;
+  page: ChatProps;
+  actions: ChatActions;
 }

@@ -1,31 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '../edition/fill';
-import type { ChatProps } from './chat-props';
-import type { Bubble, ChatState, FilledIn, Visitor } from './chat-state';
+import type { ChatViewProps } from './chat-props';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { Erasure } from './erasure';
 import { VisitorForm } from './visitor-form';
 
-/** What the visitor can do in the widget. */
-export interface ChatActions {
-  resize: (to: 'expanded' | 'minimised') => void;
-  close: () => void;
-  introduce: (visitor: Visitor, filledIn: FilledIn) => void;
-  /** @returns whether the message was taken, so that the input may be emptied. */
-  send: (text: string) => boolean;
-  /** Says what a button offers. */
-  choose: (text: string) => void;
-  retry: (apology: Extract<Bubble, { kind: 'apology' }>) => void;
-  readEarlier: () => void;
-  ask: (erasure: 'asked' | 'none') => void;
-  erase: () => void;
-}
-
-interface ChatViewProps {
-  state: ChatState;
-  page: ChatProps;
-  actions: ChatActions;
+interface ChatWindowProps extends ChatViewProps {
   /** Whether the window covers the page and takes the keyboard for itself, as on phones. */
   modal: boolean;
 }
@@ -34,7 +15,8 @@ interface ChatViewProps {
  * The chat's window: a bar, and what the state calls for below. It stays in the page while it is
  * closed or minimised, and so does what has been typed into it.
  */
-export function Chat({ state, page, actions, modal }: ChatViewProps) {
+export function Chat({ modal, ...props }: ChatWindowProps) {
+  const { state, page, actions } = props;
   const { texts } = page;
   const expanded = state.window === 'expanded';
   return (
@@ -66,33 +48,13 @@ export function Chat({ state, page, actions, modal }: ChatViewProps) {
         </IconButton>
       </div>
       <div className="chat-body" hidden={!expanded}>
-        <Conversation
-          state={state}
-          page={page}
-          choose={actions.choose}
-          retry={actions.retry}
-          readEarlier={actions.readEarlier}
-        />
+        <Conversation {...props} />
         {state.stage === 'conversation' || state.stage === 'loading' ? (
-          <Composer
-            texts={texts}
-            blocked={state.pending || state.stage === 'loading'}
-            send={actions.send}
-          />
+          <Composer {...props} />
         ) : (
-          <VisitorForm
-            texts={texts}
-            saving={state.stage === 'saving'}
-            introduce={actions.introduce}
-          />
+          <VisitorForm {...props} />
         )}
-        <Erasure
-          page={page}
-          erasure={state.erasure}
-          hasData={state.stage === 'conversation'}
-          ask={actions.ask}
-          erase={actions.erase}
-        />
+        <Erasure {...props} />
       </div>
     </div>
   );

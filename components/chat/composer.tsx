@@ -1,22 +1,19 @@
 import { useRef } from 'react';
-import type { ChatProps } from './chat-props';
+import type { ChatViewProps } from './chat-props';
 import { isComposing } from './is-composing';
 
 /** The functions refuse longer messages. */
 const LONGEST = 2000;
 
 /** The input: Enter sends, Shift+Enter breaks the line. */
-export function Composer(props: {
-  texts: ChatProps['texts'];
-  blocked: boolean;
-  send: (text: string) => boolean;
-}) {
-  const { texts, blocked, send } = props;
+export function Composer({ state, page, actions }: ChatViewProps) {
+  const { texts } = page;
+  const blocked = state.pending || state.stage === 'loading';
   const input = useRef<HTMLTextAreaElement>(null);
 
   const submit = (): void => {
     const { current } = input;
-    if (!current || !send(current.value)) return;
+    if (!current || !actions.send(current.value)) return;
     current.value = '';
     current.focus({ preventScroll: true });
   };

@@ -1,14 +1,8 @@
 import { LANGUAGES } from '../../content/core/language';
 import { useEffect, useState } from 'react';
 import { fill } from '../edition/fill';
-import type { ChatProps } from './chat-props';
-import {
-  type Bubble,
-  type ChatMessage,
-  type ChatState,
-  type Earlier,
-  isAsking,
-} from './chat-state';
+import type { ChatProps, ChatViewProps } from './chat-props';
+import { type Bubble, type ChatMessage, type Earlier, isAsking } from './chat-state';
 import { Choices } from './choices';
 import { useNewestInView } from './newest-in-view';
 import { replyParts, splitChoices } from './reply-text';
@@ -17,21 +11,12 @@ type Apology = Extract<Bubble, { kind: 'apology' }>;
 /** Undefined while nothing can be sent. */
 type Choose = ((text: string) => void) | undefined;
 
-interface ConversationProps {
-  state: ChatState;
-  page: ChatProps;
-  choose: (text: string) => void;
-  retry: (apology: Apology) => void;
-  readEarlier: () => void;
-}
-
 /** All bubbles, oldest first; there before the first of them, so that each is read out when it comes. */
-export function Conversation(props: ConversationProps) {
-  const { state, page, readEarlier } = props;
+export function Conversation({ state, page, actions }: ChatViewProps) {
   const { texts } = page;
   const { bubbles, earlier, pending } = state;
-  const choose = pending ? undefined : props.choose;
-  const retry = pending ? undefined : props.retry;
+  const choose = pending ? undefined : actions.choose;
+  const retry = pending ? undefined : actions.retry;
   const { list, watch } = useNewestInView(state);
   const isEmpty = bubbles.length === 0 && !pending;
   return (
@@ -46,7 +31,7 @@ export function Conversation(props: ConversationProps) {
         onScroll={watch}
       >
         {(earlier.cursor !== undefined || earlier.messages.length > 0) && (
-          <EarlierView earlier={earlier} page={page} choose={choose} read={readEarlier} />
+          <EarlierView earlier={earlier} page={page} choose={choose} read={actions.readEarlier} />
         )}
         {bubbles.map((bubble, index) => (
           <BubbleView

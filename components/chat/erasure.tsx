@@ -1,17 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ChatProps } from './chat-props';
-import type { ChatState } from './chat-state';
+import type { ChatViewProps } from './chat-props';
 
 /** What happens to the data, in a line, and the way to have it erased. */
-export function Erasure(props: {
-  page: ChatProps;
-  erasure: ChatState['erasure'];
-  hasData: boolean;
-  ask: (erasure: 'asked' | 'none') => void;
-  erase: () => void;
-}) {
-  const { page, erasure, hasData, ask, erase } = props;
+export function Erasure({ state, page, actions }: ChatViewProps) {
   const { texts } = page;
+  const { erasure } = state;
   const keep = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const before = useRef(erasure);
@@ -26,8 +19,8 @@ export function Erasure(props: {
       <p className="chat-notice">
         <span>{texts.stored}</span>
         <a href={page.privacy}>{texts.privacy}</a>
-        {hasData && (
-          <button ref={opener} type="button" onClick={() => ask('asked')}>
+        {state.stage === 'conversation' && (
+          <button ref={opener} type="button" onClick={() => actions.ask('asked')}>
             {texts.erase}
           </button>
         )}
@@ -38,7 +31,7 @@ export function Erasure(props: {
   return (
     <div className="chat-notice chat-erasure" role="group" aria-label={texts.erase}>
       <p role="alert">{erasure === 'failed' ? texts.eraseFailed : texts.eraseQuestion}</p>
-      <button type="button" className="chat-erase" aria-disabled={running} onClick={erase}>
+      <button type="button" className="chat-erase" aria-disabled={running} onClick={actions.erase}>
         {texts.eraseYes}
       </button>
       <button
@@ -46,7 +39,7 @@ export function Erasure(props: {
         type="button"
         aria-disabled={running}
         onClick={() => {
-          if (!running) ask('none');
+          if (!running) actions.ask('none');
         }}
       >
         {texts.eraseNo}

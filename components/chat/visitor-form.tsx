@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ChatProps } from './chat-props';
-import type { FilledIn, Visitor } from './chat-state';
+import type { ChatViewProps } from './chat-props';
 
 const FIELDS = [
   { name: 'name', type: 'text', autoComplete: 'name' },
@@ -9,12 +8,9 @@ const FIELDS = [
 ] as const;
 
 /** Name, e-mail and phone, all required. With one of them blank, submitting does nothing. */
-export function VisitorForm(props: {
-  texts: ChatProps['texts'];
-  saving: boolean;
-  introduce: (visitor: Visitor, filledIn: FilledIn) => void;
-}) {
-  const { texts, saving, introduce } = props;
+export function VisitorForm({ state, page, actions }: ChatViewProps) {
+  const { texts } = page;
+  const saving = state.stage === 'saving';
   const [shownAt] = useState(() => performance.now());
   return (
     <form
@@ -30,7 +26,7 @@ export function VisitorForm(props: {
         const visitor = { name: field('name'), email: field('email'), phone: field('phone') };
         if (!visitor.name || !visitor.email || !visitor.phone) return;
         const elapsed = Math.round(performance.now() - shownAt);
-        introduce(visitor, { website: field('website'), elapsed });
+        actions.introduce(visitor, { website: field('website'), elapsed });
       }}
     >
       <p>{texts.introduction}</p>

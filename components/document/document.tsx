@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../content/core/language';
 import type { ConvertedDocument } from '../../content/schema/planned-document';
 import { EditionProvider, type SharedContent } from '../edition/edition';
 import { Post } from '../post/post';
-import { Section } from '../sections/section';
+import { kindOf } from '../sections/registry';
 import { Head } from './head';
 
 interface DocumentProps {
@@ -35,12 +35,10 @@ function Main({ document, shared }: DocumentProps) {
     const url = new URL(document.canonical, shared.siteUrl).href;
     return <Post {...view} html={html} minutes={minutes} url={url} />;
   }
-  const { list, projects, breadcrumbs, about } = view;
-  return view.sections.map((section, index) => (
-    <Section
-      key={`${section.kind}-${index}`}
-      section={section}
-      page={{ html, list, projects, breadcrumbs, about }}
-    />
-  ));
+  return view.sections.map((section, index) => {
+    const { Component } = kindOf(section);
+    return (
+      <Component key={`${section.kind}-${index}`} section={section} page={{ ...view, html }} />
+    );
+  });
 }

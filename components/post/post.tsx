@@ -1,16 +1,11 @@
 import { BLOG } from '../../content/core/paths';
-import type { Post as PostData } from '../../content/schema/page';
-import type { PostSummary, Term } from '../../content/schema/planned-document';
+import type { PostSummary, PostView } from '../../content/schema/planned-document';
 import { useTexts } from '../edition/edition';
 import { Link } from '../edition/link';
 import { Byline } from '../ui/byline/byline';
 import { Picture } from '../ui/picture/picture';
 
-interface PostProps {
-  post: PostData;
-  previous: PostSummary | undefined;
-  next: PostSummary | undefined;
-  terms: readonly Term[];
+interface PostProps extends PostView {
   html: string;
   /** Minutes it takes to read. */
   minutes: number;
@@ -33,7 +28,7 @@ export function Post({ post, previous, next, terms, html, minutes, url }: PostPr
   return (
     <article className="post">
       <header className="masthead on-ink">
-        <div className="masthead-inner">
+        <div className="masthead-inner wide">
           <Link className="back-link" to={BLOG[post.language]}>
             {words.back}
           </Link>
@@ -44,7 +39,7 @@ export function Post({ post, previous, next, terms, html, minutes, url }: PostPr
           <Byline author={post.author} date={post.date} minutes={minutes} />
         </div>
       </header>
-      <div className="post-picture">
+      <div className="post-picture wide">
         <Picture picture={post.image} width={1200} height={640} eager seed={post.title} />
       </div>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

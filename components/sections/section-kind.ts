@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
-import type { About, Breadcrumbs } from '../../content/schema/page';
-import type { ListedPosts, ProjectSummary } from '../../content/schema/planned-document';
+import type { PageView } from '../../content/schema/planned-document';
 import type { PassageSource, PassageText } from './passages';
 
 /** What a section may show of the page that it stands on. */
-export interface SectionPage {
-  breadcrumbs: Breadcrumbs | undefined;
-  about: About | undefined;
+interface SectionPage extends Pick<PageView, 'breadcrumbs' | 'about' | 'list' | 'projects'> {
   /** The page's Markdown as HTML. */
   html: string;
-  /** The posts to list, on a page that lists some. */
-  list: ListedPosts | undefined;
-  /** The case studies to list, on a page that lists them. */
-  projects: readonly ProjectSummary[];
 }
 
 /** Front matter of a section, told from other kinds by `kind`. */

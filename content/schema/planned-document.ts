@@ -55,27 +55,30 @@ export interface ProjectSummary {
   order: number;
 }
 
+export interface PageView {
+  kind: 'page';
+  sections: readonly Section[];
+  breadcrumbs: Page['breadcrumbs'];
+  about: About | undefined;
+  body: string;
+  /** The posts to list, on a page that lists some. */
+  list: ListedPosts | undefined;
+  /** The case studies to list, on a page that lists them. */
+  projects: readonly ProjectSummary[];
+}
+
+export interface PostView {
+  kind: 'post';
+  post: Post;
+  /** The posts before and after it in the list. */
+  previous: PostSummary | undefined;
+  next: PostSummary | undefined;
+  /** Its category and tags, where they are listed. */
+  terms: readonly Term[];
+}
+
 /** What stands inside `<main>`. */
-export type View =
-  | {
-      kind: 'page';
-      sections: readonly Section[];
-      breadcrumbs: Page['breadcrumbs'];
-      about: About | undefined;
-      body: string;
-      list: ListedPosts | undefined;
-      /** The case studies, on a page that lists them. */
-      projects: readonly ProjectSummary[];
-    }
-  | {
-      kind: 'post';
-      post: Post;
-      /** The posts before and after it in the list. */
-      previous: PostSummary | undefined;
-      next: PostSummary | undefined;
-      /** Its category and tags, where they are listed. */
-      terms: readonly Term[];
-    };
+export type View = PageView | PostView;
 
 export interface Alternate {
   hreflang: Language | 'x-default';

@@ -3,7 +3,7 @@ import { type Server, createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileOf } from '../../content/core/paths';
-import { listen } from '../../build/serve/listen';
+import { listen } from '../../lambdas/local/listen';
 import { staticServer } from '../../build/serve/static-server';
 import { SITE_FOLDER } from '../support/browser-server';
 import { expect, hydratedInView, open, painted, test } from '../support/browser-test';

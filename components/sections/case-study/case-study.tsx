@@ -34,7 +34,7 @@ function CaseStudy({ section }: SectionProps<typeof schema>) {
   const { challenge, solution, results, technologies } = section;
   return (
     <div className="case-study" data-toggle-to-top="">
-      <div className="post-picture">
+      <div className="post-picture wide">
         <Picture picture={section.picture} width={1312} height={640} eager />
       </div>
       <section className="wide case-study-story">

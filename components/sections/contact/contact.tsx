@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../../../content/schema/section-parts';
 import { useEdition } from '../../edition/edition';
 import { Island } from '../../island/island';
 import { ContactForm } from './contact-form.island';
@@ -22,40 +24,18 @@ function Contact({ section }: SectionProps<typeof schema>) {
         <div className="contact-details">
           <h2>{details.heading}</h2>
           <dl>
-            <div>
-              <dt>
-                <Icon name="phone" />
-                {details.phone}
-              </dt>
-              <dd>
-                <a href={`tel:${contact.phoneInternational}`}>{contact.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="mail" />
-                {details.email}
-              </dt>
-              <dd>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="map-pin" />
-                {details.address}
-              </dt>
-              <dd>
-                <a href={contact.maps}>{address}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Icon name="clock" />
-                {details.hours}
-              </dt>
-              <dd>{contact.hours[language]}</dd>
-            </div>
+            <Detail icon="phone" label={details.phone}>
+              <a href={`tel:${contact.phoneInternational}`}>{contact.phone}</a>
+            </Detail>
+            <Detail icon="mail" label={details.email}>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </Detail>
+            <Detail icon="map-pin" label={details.address}>
+              <a href={contact.maps}>{address}</a>
+            </Detail>
+            <Detail icon="clock" label={details.hours}>
+              {contact.hours[language]}
+            </Detail>
           </dl>
           <h3>{details.follow}</h3>
           <SocialLinks label={details.follow} />
@@ -97,6 +77,24 @@ function Contact({ section }: SectionProps<typeof schema>) {
         </div>
       </section>
     </>
+  );
+}
+
+interface DetailProps {
+  icon: IconName;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon, label, children }: DetailProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -16,13 +16,8 @@ export async function sendInquiry(service: EmailService, inquiry: Inquiry): Prom
   const { init, send } = await import('@emailjs/browser');
   // The address of the service is heeded here only, not in the options of send().
   init({ publicKey: service.publicKey, origin: service.origin || location.origin });
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer within 15 s')), TIMEOUT_MS);
+    setTimeout(() => reject(new Error('No answer within 15 s')), TIMEOUT_MS);
   });
-  try {
-    await Promise.race([send(service.serviceId, service.templateId, { ...inquiry }), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await Promise.race([send(service.serviceId, service.templateId, { ...inquiry }), timeout]);
 }

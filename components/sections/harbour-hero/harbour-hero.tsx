@@ -29,7 +29,7 @@ function HarbourHero({ section }: SectionProps<typeof schema>) {
         <div className="harbour-beam" />
         <div className="harbour-rings" />
       </div>
-      <div className="harbour-inner">
+      <div className="harbour-inner wide">
         <p className="eyebrow">{section.eyebrow}</p>
         <h1>{section.heading}</h1>
         <p className="lead">{section.text}</p>

@@ -36,7 +36,7 @@ function Masthead({ section, page }: SectionProps<typeof schema>) {
   const { brand } = useEdition().shared.site;
   return (
     <section className={`masthead on-ink${look}`}>
-      <div className="masthead-inner">
+      <div className="masthead-inner wide">
         {breadcrumbs && !section.back && <Breadcrumbs trail={breadcrumbs} />}
         {section.back && (
           <Link className="back-link" to={section.back.to}>

@@ -22,7 +22,7 @@ function NotFound({ section }: SectionProps<typeof schema>) {
   const other = otherLanguage(language);
   return (
     <section className="not-found on-ink">
-      <div className="not-found-inner">
+      <div className="not-found-inner wide">
         <p className="not-found-code" aria-hidden="true">
           404
         </p>

@@ -1,13 +1,35 @@
+import * as v from 'valibot';
+import { headingFields, IconName } from '../../../content/schema/section-parts';
+import { LinkTo, Text } from '../../../content/schema/text';
+import { ArrowLink } from '../../ui/arrow-link';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { SectionHeading } from '../section-heading';
-import { OfferRows } from './offer-rows';
-import { OfferLink } from './offer-link';
 import { Ticks } from '../../ui/ticks';
 import { exampleHeading, exampleLink } from '../example-parts';
 import { passage } from '../passages';
+import { SectionHeading } from '../section-heading';
 import { sectionKind, type SectionProps } from '../section-kind';
-import { type Offer, schema } from './schema';
+
+/** What is on offer: `rows` reads as a price list, `grid` as cards of a catalogue; then, maybe, what to do next. */
+const schema = v.strictObject({
+  kind: v.literal('offers'),
+  ...headingFields,
+  look: v.optional(v.picklist(['rows', 'grid'], 'rows or grid'), 'grid'),
+  offers: v.array(
+    v.strictObject({
+      icon: IconName,
+      title: Text,
+      text: Text,
+      features: v.optional(v.array(Text), []),
+      price: v.optional(Text),
+      time: v.optional(Text),
+      link: v.optional(LinkTo),
+    }),
+  ),
+  action: v.optional(LinkTo),
+});
+
+type Offer = v.InferOutput<typeof schema>['offers'][number];
 
 function Offers({ section }: SectionProps<typeof schema>) {
   return (
@@ -20,6 +42,33 @@ function Offers({ section }: SectionProps<typeof schema>) {
       )}
       {section.action && <Button link={section.action} look="quiet" />}
     </section>
+  );
+}
+
+/** Offers as the rows of a price list: what, what is in it, from how much. */
+function OfferRows({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <div className="service-rows">
+      {offers.map((offer) => (
+        <article
+          key={offer.title}
+          className={offer.link ? 'service-row linked' : 'service-row'}
+          data-reveal=""
+        >
+          <Icon name={offer.icon} />
+          <div className="service-row-words">
+            <h3>{offer.title}</h3>
+            <p>{offer.text}</p>
+          </div>
+          <Ticks items={offer.features} />
+          <p className="service-row-price">
+            {offer.price}
+            {offer.time && <small>{offer.time}</small>}
+          </p>
+          <OfferLink title={offer.title} link={offer.link} />
+        </article>
+      ))}
+    </div>
   );
 }
 
@@ -45,6 +94,9 @@ function OfferGrid({ offers }: { offers: readonly Offer[] }) {
     </div>
   );
 }
+
+const OfferLink = ({ title, link }: Pick<Offer, 'title' | 'link'>) =>
+  link && <ArrowLink to={link.to} label={link.label} about={title} />;
 
 export const offers = sectionKind({
   schema,

@@ -80,7 +80,7 @@ export function TestimonialCarousel({
           >
             <figure>
               <span className={`stars stars-${slide.rating}`} role="img" aria-label={slide.stars} />
-              <blockquote>{slide.quote}</blockquote>
+              <blockquote className="quoted">{slide.quote}</blockquote>
               <figcaption>
                 <span className="avatar">
                   <span className="avatar-initials" aria-hidden="true">

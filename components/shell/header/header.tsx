@@ -10,7 +10,7 @@ export function Header() {
   const texts = useTexts();
   return (
     <header className="bar" id="top">
-      <div className="bar-inner">
+      <div className="bar-inner wide">
         <Link
           className="bar-brand"
           to="/"
