@@ -53,7 +53,8 @@ export const misused = (what: string, usage: string): UsageError =>
 /** Ctrl-C is told in a line, unless somebody has more to end; a program that runs meanwhile is waited for. */
 export function endOnInterrupt(): void {
   process.once('SIGINT', () => {
-    if (process.listenerCount('SIGINT') > 0) return;
+    // A command that ended by it has said so.
+    if (process.exitCode !== undefined || process.listenerCount('SIGINT') > 0) return;
     console.error('Stopped.');
     process.exit(INTERRUPTED);
   });

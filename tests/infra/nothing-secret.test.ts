@@ -43,7 +43,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 test('each pattern knows what it is for', () => {
   for (const [name, text] of Object.entries(EXAMPLES)) {
-    expect(found(text, { ...CREDENTIALS, ...TRACES })).toEqual([name]);
+    // Whoever works in their home folder has that in the path of this machine as well.
+    const others = name === 'path of this machine' ? ['home folder'] : [];
+    const named = found(text, { ...CREDENTIALS, ...TRACES });
+    expect(named.filter((one) => !others.includes(one))).toEqual([name]);
   }
   expect(Object.keys(EXAMPLES)).toEqual(Object.keys({ ...CREDENTIALS, ...TRACES }));
 });

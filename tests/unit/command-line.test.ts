@@ -73,3 +73,17 @@ describe('a command line', () => {
     expect(positionals).toEqual(['one', '--help']);
   });
 });
+
+test('a command that Ctrl-C has ended says so once, though the signal reaches it afterwards', async () => {
+  const { code, stderr } = await runProgram(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    `import { CommandError, INTERRUPTED, runCommand } from './content/core/command-line.ts';
+    setTimeout(() => undefined, 100);
+    process.nextTick(() => process.kill(process.pid, 'SIGINT'));
+    await runCommand(() => { throw new CommandError('npm ci was interrupted', INTERRUPTED); });`,
+  ]);
+  expect([code, stderr]).toEqual([130, 'npm ci was interrupted\n']);
+});

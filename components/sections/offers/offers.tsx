@@ -62,8 +62,7 @@ function OfferRows({ offers }: { offers: readonly Offer[] }) {
           </div>
           <Ticks items={offer.features} />
           <p className="service-row-price">
-            {offer.price}
-            {offer.time && <small>{offer.time}</small>}
+            <Price {...offer} />
           </p>
           <OfferLink title={offer.title} link={offer.link} />
         </article>
@@ -84,8 +83,7 @@ function OfferGrid({ offers }: { offers: readonly Offer[] }) {
           {offer.features.length > 0 && <Ticks items={offer.features} />}
           {(offer.price ?? offer.time) && (
             <p className="offer-price">
-              {offer.price}
-              {offer.time && <small>{offer.time}</small>}
+              <Price {...offer} />
             </p>
           )}
           <OfferLink title={offer.title} link={offer.link} />
@@ -94,6 +92,13 @@ function OfferGrid({ offers }: { offers: readonly Offer[] }) {
     </div>
   );
 }
+
+const Price = ({ price, time }: Offer) => (
+  <>
+    {price}
+    {time && <small>{time}</small>}
+  </>
+);
 
 const OfferLink = ({ title, link }: Pick<Offer, 'title' | 'link'>) =>
   link && <ArrowLink to={link.to} label={link.label} about={title} />;
