@@ -55,7 +55,7 @@ beforeAll(async () => {
   await say(on, eva, 'Vad kostar SEO?');
   await closeAndMail(on, eva);
   await saveInfo(on, asa, { ...ASA, elapsed: 5 });
-  await say(on, asa, 'hand-off: Ring\nmig');
+  await say(on, asa, 'hand-off: call\nme');
 });
 
 describe('npm run chat:leads', () => {
@@ -76,7 +76,7 @@ describe('npm run chat:leads', () => {
       'Asa@Exempel.se',
       '+46 31 123 45 67',
       'too-fast',
-      'hand-off: Ring mig',
+      'hand-off: call me',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('npm run chat:leads', () => {
     for (const word of [EVA.name, EVA.email, EVA.phone, 'SEO']) {
       expect([word, everything.includes(word)]).toEqual([word, false]);
     }
-    for (const word of [ASA.email, 'Ring']) expect(everything).toContain(word);
+    for (const word of [ASA.email, 'hand-off: call']) expect(everything).toContain(word);
     const left = JSON.parse((await leads('--all', '--json')).stdout) as {
       key: string;
       state: string;

@@ -220,9 +220,9 @@ describe('the sweep', () => {
 
 describe('what cannot wait', () => {
   test.each([
-    ['who asks to be called', 'hand-off: Ring mig', 'Ring upp: '],
-    ['who complains', 'Jag vill klaga', 'Klagomål: '],
-    ['whose site is down', 'Vår sida ligger nere', 'Driftstopp: '],
+    ['who asks to be called', 'hand-off: call me', 'Ring upp: '],
+    ['who complains', 'hand-off: complaint', 'Klagomål: '],
+    ['whose site is down', 'hand-off: outage', 'Driftstopp: '],
   ])('is mailed within a minute for one %s, also while they write on', async (_, text, word) => {
     const on = open();
     const session = newSession();
@@ -251,7 +251,7 @@ describe('what cannot wait', () => {
     const on = open();
     const session = newSession();
     const visitor = somebody();
-    await say(on, session, 'hand-off: Ring mig');
+    await say(on, session, 'hand-off: call me');
     await saveInfo(on, session, visitor);
     await sweep(on.sweeping);
     expect(await mailsAbout(visitor)).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('what cannot wait', () => {
     const calls = somebody();
     const session = newSession();
     await saveInfo(on, session, calls);
-    await say(on, session, 'hand-off: Ring mig');
+    await say(on, session, 'hand-off: call me');
     await sweep(on.sweeping);
     const [digest] = await mailsNaming(calls);
     expect(digest?.subject).toBe('Ring upp: 2 kontakter i chatten');

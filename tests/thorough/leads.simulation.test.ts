@@ -126,7 +126,7 @@ function script(addresses: number, random: () => number, people: Map<string, Per
     const kind = random();
     if (kind < (isReal ? 0.2 : 0.5)) return;
     does(MINUTE, (on) =>
-      say(on, session, kind < (isReal ? 0.4 : 0.75) ? 'hand-off: Ring mig' : 'Vad kostar SEO?'),
+      say(on, session, kind < (isReal ? 0.4 : 0.75) ? 'hand-off: call me' : 'Vad kostar SEO?'),
     );
     if (!isReal) return;
     if (kind > 0.8) does(20 * MINUTE, (on) => say(on, session, 'Och Google Ads?'));
