@@ -45,6 +45,9 @@ export function listPages(
   const before = memory.listsMade;
   if (before?.from.every((each, index) => each === from[index])) return before.made;
   const lists = perLanguage((language) => listsOf(bases[language], posts[language], dictionaries));
+  const categories = perLanguage(
+    (language) => new Map(posts[language].map(({ id, category }) => [id, category])),
+  );
   const made: Page[] = [];
   const listed = new Map<Page, ListedPosts>();
   for (const language of LANGUAGE_CODES) {
@@ -53,7 +56,7 @@ export function listPages(
     const words = dictionaries[language].blog;
     const terms = lists[language].flatMap(({ term }) => term ?? []);
     for (const list of lists[language]) {
-      const twin = twinOf(list, lists[otherLanguage(language)], posts);
+      const twin = twinOf(list, language, lists, categories);
       const count = pagesOf(list);
       for (let number = 1; number <= count; number++) {
         const view: ListedPosts = {
@@ -125,20 +128,30 @@ function listsOf(
   return [{ route: base.route, term: undefined, posts }, ...ofTerms];
 }
 
+/** The category of each post, by its id. */
+type Categories = Readonly<Record<Language, ReadonlyMap<number, string>>>;
+
 /** The list that says the same in the other language: that of the category its first post has there. */
-function twinOf(list: List, others: readonly List[], posts: Lists): List | undefined {
-  if (!list.term) return others.find(({ term }) => !term);
-  const twin = others.find(({ term }) => term && term.name === categoryAbroad(list, posts));
+function twinOf(
+  list: List,
+  language: Language,
+  lists: Readonly<Record<Language, readonly List[]>>,
+  categories: Categories,
+): List | undefined {
+  const other = otherLanguage(language);
+  const abroad = categoryAbroad(list, categories[other]);
+  if (list.term && abroad === undefined) return undefined;
+  const twin = lists[other].find(({ term }) => term?.name === abroad);
   // One category here may be two there.
-  return twin && categoryAbroad(twin, posts) === list.term.name ? twin : undefined;
+  return twin && categoryAbroad(twin, categories[language]) === list.term?.name ? twin : undefined;
 }
 
 /** The category that the first post of a category has in the other language. */
-function categoryAbroad({ term, posts: [first] }: List, posts: Lists): string | undefined {
-  if (!first || first.category !== term?.name) return undefined;
-  const all = Object.values(posts).flat();
-  return all.find((post) => post.id === first.id && post !== first)?.category;
-}
+const categoryAbroad = (
+  { term, posts: [first] }: List,
+  abroad: ReadonlyMap<number, string>,
+): string | undefined =>
+  first && first.category === term?.name ? abroad.get(first.id) : undefined;
 
 function textsOf(list: List, number: number, count: number, base: Page, words: Words) {
   const place = number > 1 ? fill(words.page, { number, of: count }) : undefined;
