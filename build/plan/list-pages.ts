@@ -54,7 +54,10 @@ export function listPages(
     const base = bases[language];
     if (!base) continue;
     const words = dictionaries[language].blog;
-    const terms = lists[language].flatMap(({ term }) => term ?? []);
+    const terms = memory.same(
+      `terms ${language}`,
+      lists[language].flatMap(({ term }) => term ?? []),
+    );
     for (const list of lists[language]) {
       const twin = twinOf(list, language, lists, categories);
       const count = pagesOf(list);
