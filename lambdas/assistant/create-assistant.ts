@@ -3,11 +3,12 @@ import { gatherer } from './decision/gather';
 import { choicesOf, isUnheard, settle } from './decision/settle';
 import { weigh } from './decision/weigh';
 import type { Knowledge, Learnt, Passage } from './knowledge';
-import { type Brief, BRIEFS } from './needs';
+import { type Brief, BRIEFS, PERSONAL_NEEDS, type PersonalNeed } from './needs';
 import { checkGrounding } from './reply/check-grounding';
 import { dropChoices, pickChoice } from './reply/choices';
 import { type Answered, answersIn, composeReply, type Verdict } from './reply/compose-reply';
-import { labelPassages } from './reply/label-passages';
+import { keyOf, labelPassages } from './reply/label-passages';
+import { TEXTS } from './reply/texts';
 import { unmistakableNeed } from './unmistakable';
 import { cleanQuestion } from './words/clean-question';
 import { dropThanks } from './words/drop-thanks';
@@ -38,6 +39,13 @@ const MOST_ANSWERS = 2;
 /** Among these are the choices: several may say the same. */
 const LIKELIEST = 12;
 
+/** Needs by the words that they are picked with. */
+const NEED_PICKED: ReadonlyMap<string, PersonalNeed> = new Map(
+  Object.values(TEXTS).flatMap(({ picked }) =>
+    PERSONAL_NEEDS.map((need) => [keyOf(picked[need]), need] as const),
+  ),
+);
+
 /** Answers from the site's own content, without a model and without the network. */
 export function createAssistant(
   { name, contact, passages }: Knowledge,
@@ -51,6 +59,8 @@ export function createAssistant(
   const gather = gatherer({ passages, ...learnt });
 
   const decideOne = (question: Question): Verdict => {
+    const picked = NEED_PICKED.get(keyOf(question.text));
+    if (picked) return { kind: 'need', need: picked };
     const passage = labelled(question.text, question.language);
     if (passage) return { kind: 'sure', answers: [{ question: question.text, passage }] };
     const candidates = gather(question);

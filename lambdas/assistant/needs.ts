@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Topic } from '../../content/schema/topics';
 
-/** What a message may need that no single passage answers: a person, a human word, or advice on a whole undertaking. */
-export const NEEDS = [
+/** Needs that lead to a person. */
+export const PERSONAL_NEEDS = [
   'complaint',
   'outage',
   'hacked',
@@ -11,6 +11,11 @@ export const NEEDS = [
   'sales',
   'data',
   'emergency',
+] as const;
+export type PersonalNeed = (typeof PERSONAL_NEEDS)[number];
+
+/** Needs that a word answers. */
+const COURTESY_NEEDS = [
   'abuse',
   'robot',
   'price-protest',
@@ -18,6 +23,12 @@ export const NEEDS = [
   'thanks',
   'hello',
   'bye',
+] as const;
+
+/** What a message may need that no single passage answers: a person, a human word, or advice on a whole undertaking. */
+export const NEEDS = [
+  ...PERSONAL_NEEDS,
+  ...COURTESY_NEEDS,
   'brief-web',
   'brief-shop',
   'brief-seo',
@@ -54,13 +65,7 @@ export const URGENT_NEEDS: Readonly<Partial<Record<Need, Urgent>>> = {
   emergency: 'call',
 };
 
-/** Needs that a word answers; the others lead to a person. */
-export const COURTESIES: ReadonlySet<Need> = new Set([
-  'abuse',
-  'robot',
-  'price-protest',
-  'filler',
-  'thanks',
-  'hello',
-  'bye',
-]);
+export const COURTESIES: ReadonlySet<Need> = new Set(COURTESY_NEEDS);
+const PERSONAL: ReadonlySet<Need> = new Set(PERSONAL_NEEDS);
+
+export const isPersonal = (need: Need): need is PersonalNeed => PERSONAL.has(need);

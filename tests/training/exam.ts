@@ -59,7 +59,11 @@ function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<s
     case 'foreign': {
       if (verdict.kind === 'foreign' && expect === 'refuse') return 'right';
       if (answersIn(verdict).some(({ passage }) => isRight(passage))) return 'right';
-      return choicesIn(verdict).some(isRight) ? 'among choices' : MISSED[verdict.kind];
+      return choicesIn(verdict).some((choice) =>
+        typeof choice === 'string' ? isNeeded(expect, choice) : isRight(choice),
+      )
+        ? 'among choices'
+        : MISSED[verdict.kind];
     }
     case 'need':
       return isNeeded(expect, verdict.need) ? 'right' : 'wrong';

@@ -75,7 +75,9 @@ async function teach(set: string): Promise<Found[]> {
   const answered = (verdict: Verdict, question: string): Found =>
     answersIn(verdict).some(({ passage }) => passage.heading === question)
       ? 'right'
-      : choicesIn(verdict).some((passage) => passage.heading === question)
+      : choicesIn(verdict).some(
+            (choice) => typeof choice !== 'string' && choice.heading === question,
+          )
         ? 'offered'
         : 'wrong';
   for (const language of LANGUAGE_CODES) {

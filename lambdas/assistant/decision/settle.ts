@@ -1,6 +1,6 @@
 import type { Passage } from '../knowledge';
-import { type Brief, type HumanNeed, isBrief, URGENT_NEEDS } from '../needs';
-import type { Verdict } from '../reply/compose-reply';
+import { type Brief, type HumanNeed, isBrief, isPersonal, URGENT_NEEDS } from '../needs';
+import type { Choice, Verdict } from '../reply/compose-reply';
 import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
@@ -30,6 +30,9 @@ const TOLD = 0.4;
 const NEAR = 0.3;
 /** Where they have this much, the nearest are offered with a refusal. */
 const OFFERED = 0.1;
+/** A need that is no less likely than this may be picked. */
+const IMAGINABLE = 0.05;
+const MOST_NEEDS = 2;
 const MOST_CHOICES = 3;
 /** What is less likely than this is no choice beside another. */
 const LEAST_CHOICE = 0.01;
@@ -62,6 +65,13 @@ export function settle(
   if (briefs[0] && told >= TOLD && told >= first.likelihood) {
     return { kind: 'brief', brief: briefs[0].brief };
   }
+  const imaginable = weighed
+    .flatMap(({ option, likelihood }) =>
+      'need' in option && isPersonal(option.need) && likelihood >= IMAGINABLE ? [option.need] : [],
+    )
+    .slice(0, MOST_NEEDS);
+  const choicesWith = (found: readonly Passage[]): Choice[] =>
+    [...imaginable, ...found].slice(0, MOST_CHOICES);
   const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
@@ -70,13 +80,13 @@ export function settle(
   const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
   const refused = together < NEAR ? DOUBTFUL : isOpen ? OPEN : FOREIGN;
   if (foreign && foreign.likelihood >= refused) {
-    return { kind: 'foreign', choices: together >= OFFERED ? choicesOf(likely) : [] };
+    return { kind: 'foreign', choices: choicesWith(together >= OFFERED ? choicesOf(likely) : []) };
   }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
-  if (support < LIKELY) return { kind: 'unsure', choices: choicesOf(passages) };
+  if (support < LIKELY) return { kind: 'unsure', choices: choicesWith(choicesOf(passages)) };
   const others = passages.filter((one) => !isSame(one));
-  return { kind: 'likely', answers, choices: choicesBeside(best.passage, others) };
+  return { kind: 'likely', answers, choices: choicesWith(choicesBeside(best.passage, others)) };
 }
 
 /** People come first: who may well need a person, or a human word, is met, though a passage be as likely. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/core/language';
 import type { Reply, ReplyShape } from '../assistant';
 import type { Knowledge, Passage } from '../knowledge';
-import { COURTESIES, type HumanNeed, URGENT_NEEDS } from '../needs';
+import { COURTESIES, type HumanNeed, type PersonalNeed, URGENT_NEEDS } from '../needs';
 import { choiceLines, escapeChoices } from './choices';
 import { answerText } from './leading-answer';
 import { TEXTS } from './texts';
@@ -12,12 +12,15 @@ export interface Answered {
   passage: Passage;
 }
 
+/** What a visitor may pick: a passage, or a need that leads to a person. */
+export type Choice = Passage | PersonalNeed;
+
 /** What to say, before it is put into words. */
 export type Verdict =
   | { kind: 'sure'; answers: readonly Answered[] }
-  | { kind: 'likely'; answers: readonly Answered[]; choices: readonly Passage[] }
-  | { kind: 'unsure'; choices: readonly Passage[] }
-  | { kind: 'foreign'; choices: readonly Passage[] }
+  | { kind: 'likely'; answers: readonly Answered[]; choices: readonly Choice[] }
+  | { kind: 'unsure'; choices: readonly Choice[] }
+  | { kind: 'foreign'; choices: readonly Choice[] }
   | { kind: 'need'; need: HumanNeed }
   | { kind: 'over' };
 
@@ -26,7 +29,7 @@ export const answersIn = (verdict: Verdict): readonly Answered[] =>
   verdict.kind === 'sure' || verdict.kind === 'likely' ? verdict.answers : [];
 
 /** What it lets the visitor choose from. */
-export const choicesIn = (verdict: Verdict): readonly Passage[] =>
+export const choicesIn = (verdict: Verdict): readonly Choice[] =>
   verdict.kind === 'likely' || verdict.kind === 'unsure' || verdict.kind === 'foreign'
     ? verdict.choices
     : [];
@@ -55,8 +58,10 @@ export function composeReply(
   const answers = answersIn(verdict);
   const citations = answers.map(({ passage }) => passage.id);
   const choices = choicesIn(verdict);
+  const lineOf = (choice: Choice): string =>
+    typeof choice === 'string' ? texts.picked[choice] : labelOf(choice);
   const withChoices = (text: string, question: string): string =>
-    [text, ...(choices.length > 0 ? [question, choiceLines(choices.map(labelOf))] : [])]
+    [text, ...(choices.length > 0 ? [question, choiceLines(choices.map(lineOf))] : [])]
       .filter(Boolean)
       .join('\n\n');
   switch (verdict.kind) {
@@ -75,7 +80,7 @@ export function composeReply(
       return {
         shape: 'unsure',
         text: withChoices('', texts.unsure),
-        citations: choices.map(({ id }) => id),
+        citations: choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id)),
       };
     case 'foreign': {
       const refusal = toPerson('out-of-scope', texts.outOfScope);

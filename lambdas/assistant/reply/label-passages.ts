@@ -50,4 +50,5 @@ export function labelPassages(passages: readonly Passage[]): {
   };
 }
 
-const keyOf = (text: string): string => wordsOf(text).join(' ');
+/** What two texts of the same words have in common. */
+export const keyOf = (text: string): string => wordsOf(text).join(' ');

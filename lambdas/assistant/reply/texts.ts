@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/core/language';
-import type { HumanNeed } from '../needs';
+import type { HumanNeed, PersonalNeed } from '../needs';
 
 /** What the assistant says around the site's own texts; `{…}` is filled from the knowledge. */
 export interface Texts {
@@ -14,6 +14,8 @@ export interface Texts {
   /** To whatever is asked once a conversation is as long as it gets. */
   over: string;
   needs: Readonly<Record<HumanNeed, string>>;
+  /** What a visitor says who picks a need from choices. */
+  picked: Readonly<Record<PersonalNeed, string>>;
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
@@ -53,6 +55,16 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       hello: 'Hej! Vad vill du veta om våra tjänster, priser eller tider?',
       bye: 'Tack för pratstunden, och välkommen tillbaka.',
     },
+    picked: {
+      complaint: 'Jag är missnöjd med er',
+      outage: 'Något ni sköter åt oss har slutat fungera',
+      hacked: 'Någon har tagit sig in hos oss på nätet',
+      invoice: 'Det gäller en faktura',
+      call: 'Jag vill prata med en människa',
+      sales: 'Jag har något att erbjuda er',
+      data: 'Det gäller mina personuppgifter',
+      emergency: 'Någon är i fara eller mår mycket dåligt',
+    },
   },
   en: {
     readMore: 'Read more: {path}',
@@ -89,6 +101,16 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       thanks: 'You’re welcome! Just ask if there is anything else.',
       hello: 'Hello! What would you like to know about our services, prices or times?',
       bye: 'Thank you for the chat, and welcome back.',
+    },
+    picked: {
+      complaint: 'I am unhappy with you',
+      outage: 'Something you look after for us has stopped working',
+      hacked: 'Somebody has broken into our site or accounts',
+      invoice: 'It is about an invoice',
+      call: 'I want to talk to a person',
+      sales: 'I have something to offer you',
+      data: 'It is about my personal details',
+      emergency: 'Somebody is in danger or feels very bad',
     },
   },
 };
