@@ -4,7 +4,7 @@ import type { Subject } from '../classifier/weights';
 import type { Meanings } from '../encoder/encoder';
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
-import type { SearchPassages } from '../search/search-passages';
+import type { Fits } from '../search/search-passages';
 import { wordsOf } from '../words/words-of';
 
 /** What a question may be answered with. */
@@ -74,6 +74,8 @@ export interface Heard {
   text: string;
   /** The language that it is asked in. */
   language: Language;
+  /** What its words are found in. */
+  fits: Readonly<Record<Language, Fits>>;
   /** What the classifier takes it to be about. */
   likelihoods: Likelihoods;
   /** What the encoder takes it to mean. */
@@ -82,9 +84,9 @@ export interface Heard {
   earlier: Earlier | undefined;
 }
 
-/** A question after the message before it, as one text, and what they mean. */
+/** A question after the message before it, as one text: what its words are found in, and what it means. */
 export interface Earlier {
-  carried: string;
+  fits: Readonly<Record<Language, Fits>>;
   meanings: Meanings;
   /** What the message before means by itself. */
   alone: Meanings;
@@ -97,22 +99,15 @@ const LEAST = 1e-3;
 const MANY_WORDS = 20;
 
 /** Everything that a question may be answered with, and what speaks for it. */
-export function gatherEvidence(
-  heard: Heard,
-  found: readonly Passage[],
-  searches: Readonly<Record<Language, SearchPassages>>,
-): Candidate[] {
+export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candidate[] {
   const { text, language, likelihoods, meanings, earlier } = heard;
-  const fits = found.map((passage) => {
-    const { fit } = searches[passage.language];
-    return {
-      passage,
-      meant: meanings.of(passage),
-      nearness: meanings.nearness(passage),
-      own: fit(text, passage),
-      carried: earlier && fit(earlier.carried, passage),
-    };
-  });
+  const fits = found.map((passage) => ({
+    passage,
+    meant: meanings.of(passage),
+    nearness: meanings.nearness(passage),
+    own: heard.fits[passage.language].of(passage),
+    carried: earlier?.fits[passage.language].of(passage),
+  }));
   const most = (read: (fit: (typeof fits)[number]) => number | undefined): number =>
     Math.max(1e-6, ...fits.map((fit) => read(fit) ?? 0));
   const of = (subject: Subject): number => likelihoods.get(subject) ?? 0;

@@ -1,6 +1,5 @@
-import { LANGUAGE_CODES, type Language } from '../../../content/core/language';
+import { LANGUAGE_CODES } from '../../../content/core/language';
 import type { Passage } from '../knowledge';
-import type { SearchPassages } from '../search/search-passages';
 import type { Heard } from './evidence';
 
 /** How many the words find, in the question's language and in the other. */
@@ -12,14 +11,12 @@ const MEANT = 16;
 
 /** Passages that may answer a question: by its words, by what it is about and by what it means. */
 export function findPassages(
-  { text, language, likelihoods, meanings, earlier }: Heard,
-  searches: Readonly<Record<Language, SearchPassages>>,
+  { language, fits, likelihoods, meanings, earlier }: Heard,
   passages: readonly Passage[],
 ): Passage[] {
   const byWords = LANGUAGE_CODES.flatMap((code) => {
     const most = code === language ? FOUND : FOUND_ELSEWHERE;
-    const { find } = searches[code];
-    return [...find(text, most), ...(earlier ? find(earlier.carried, most) : [])];
+    return [...fits[code].best(most), ...(earlier?.fits[code].best(most) ?? [])];
   });
   const byTopic = [...likelihoods]
     .sort(([, a], [, b]) => b - a)

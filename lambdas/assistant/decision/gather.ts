@@ -25,12 +25,13 @@ export function gatherer({
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
   const { searches, vocabularies, correct } = indexWords(passages);
+  const fitsOf = (words: string) => perLanguage((code) => searches[code].search(words));
   const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
     const message = history.findLast(({ role }) => role === 'user');
     if (!message) return undefined;
     const before = cleanQuestion(message.content);
     return {
-      carried: `${before} ${clean}`,
+      fits: fitsOf(`${before} ${clean}`),
       meanings: understand(clean, before),
       alone: understand(before),
       follows: follows(clean),
@@ -41,11 +42,12 @@ export function gatherer({
     const heard = {
       text: clean,
       language: languageOf(clean, vocabularies, language),
+      fits: fitsOf(clean),
       likelihoods: classify(clean, history),
       meanings: understand(clean),
       earlier: earlierOf(clean, history),
     };
-    return gatherEvidence(heard, findPassages(heard, searches, passages), searches);
+    return gatherEvidence(heard, findPassages(heard, passages));
   };
 }
 

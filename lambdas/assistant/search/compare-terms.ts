@@ -16,17 +16,16 @@ export interface Shared {
   textAlike: number;
 }
 
-/** A question's terms with what they weigh, and what they weigh together with those that no passage has. */
-export interface Sought {
-  weights: ReadonlyMap<number, number>;
-  total: number;
-}
+/** A question's terms with what they weigh. */
+type Sought = ReadonlyMap<number, number>;
 
-export interface CompareTerms {
-  seek: (text: string) => Sought;
-  /** @param id - a passage's; of another there is nothing in common. */
-  compare: (sought: Sought, id: string) => Shared;
-}
+/** Compares a question with passages. */
+export type CompareTerms = (question: string) => {
+  /** What the question weighs, the terms that no passage has included. */
+  total: number;
+  /** @param id - a passage's; with another there is nothing in common. */
+  sharedWith: (id: string) => Shared;
+};
 
 /** The terms of a text, each as its number and once. */
 type Terms = Uint32Array;
@@ -74,49 +73,46 @@ export function compareTerms(
       ];
     }),
   );
-  /** Dice's coefficient of the terms' weights, from one place to another. */
-  const alike = (sought: Sought, terms: Terms, from = 0, to = terms.length): number => {
-    let both = 0;
-    let own = 0;
-    for (let at = from; at < to; at++) {
-      const number = terms[at] ?? 0;
-      both += sought.weights.get(number) ?? 0;
-      own += weights[number] ?? 0;
-    }
-    return (2 * both) / (sought.total + own);
-  };
-  const likest = (sought: Sought, { terms, ends }: TermsOfTexts): number =>
-    ends.reduce((most, end, at) => Math.max(most, alike(sought, terms, ends[at - 1] ?? 0, end)), 0);
-  return {
-    seek(text) {
-      const terms = termsIn(wordsOf(text)).map((term) => ({ term, weight: weightOf(term) ** 2 }));
-      return {
-        weights: new Map(
-          terms.flatMap(({ term, weight }) => {
-            const number = numbers.get(term);
-            return number === undefined ? [] : [[number, weight]];
-          }),
-        ),
-        total: terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
-      };
-    },
-    compare(sought, id) {
-      const own = indexed.get(id);
-      if (!own) return NOTHING;
-      const share = (terms: Terms): number => weightIn(terms, sought) / sought.total;
-      return {
-        held: share(own.all),
-        inHeading: share(own.heading),
-        inTitle: share(own.title),
-        textAlike: alike(sought, own.own),
-        alike: likest(sought, own.asked),
-      };
-    },
+  return (question) => {
+    const terms = termsIn(wordsOf(question));
+    const total = terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0) || 1;
+    const sought: Sought = new Map(
+      terms.flatMap((term) => {
+        const number = numbers.get(term);
+        return number === undefined ? [] : [[number, weightOf(term) ** 2]];
+      }),
+    );
+    const weightIn = (all: Terms): number =>
+      all.reduce((sum, number) => sum + (sought.get(number) ?? 0), 0);
+    /** Dice's coefficient of the terms' weights, from one place to another. */
+    const alike = (all: Terms, from = 0, to = all.length): number => {
+      let both = 0;
+      let own = 0;
+      for (let at = from; at < to; at++) {
+        const number = all[at] ?? 0;
+        both += sought.get(number) ?? 0;
+        own += weights[number] ?? 0;
+      }
+      return (2 * both) / (total + own);
+    };
+    const likest = ({ terms: all, ends }: TermsOfTexts): number =>
+      ends.reduce((most, end, at) => Math.max(most, alike(all, ends[at - 1] ?? 0, end)), 0);
+    return {
+      total,
+      sharedWith(id) {
+        const own = indexed.get(id);
+        if (!own) return NOTHING;
+        return {
+          held: weightIn(own.all) / total,
+          inHeading: weightIn(own.heading) / total,
+          inTitle: weightIn(own.title) / total,
+          textAlike: alike(own.own),
+          alike: likest(own.asked),
+        };
+      },
+    };
   };
 }
-
-const weightIn = (terms: Terms, { weights }: Sought): number =>
-  terms.reduce((sum, number) => sum + (weights.get(number) ?? 0), 0);
 
 const union = (all: readonly Terms[]): Terms =>
   Uint32Array.from(new Set(all.flatMap((terms) => [...terms])));

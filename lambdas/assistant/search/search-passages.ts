@@ -5,7 +5,6 @@ import type { PassageWords } from '../words/passage-words';
 import { type Vocabulary, vocabularyOf } from '../words/vocabulary';
 import { wordsOf } from '../words/words-of';
 import { compareTerms, type Shared } from './compare-terms';
-import { lastFew } from './last-few';
 
 /** How well a passage fits a question. */
 export interface Fit extends Shared {
@@ -13,12 +12,16 @@ export interface Fit extends Shared {
   score: number;
 }
 
+/** How well the passages of one language fit a text. */
+export interface Fits {
+  /** The ones that fit it best, best first. */
+  best: (most: number) => readonly Passage[];
+  of: (passage: Passage) => Fit;
+}
+
 /** Passages of one language, found by words. */
 export interface SearchPassages {
-  /** The ones that fit a text best, best first. */
-  find: (text: string, most: number) => readonly Passage[];
-  /** How well one fits a text. */
-  fit: (text: string, passage: Passage) => Fit;
+  search: (text: string) => Fits;
   vocabulary: Vocabulary;
 }
 
@@ -41,22 +44,22 @@ export function searchPassages(
     ),
     language,
   );
-  const { seek, compare } = compareTerms(passages, vocabulary);
+  const compare = compareTerms(passages, vocabulary);
   const byId = new Map(passages.map(({ passage }) => [passage.id, passage]));
   const index = indexOf(passages, vocabulary);
-  const search = lastFew(
-    (text: string): ReadonlyMap<string, number> =>
-      new Map(index.search(text).map(({ id, score }) => [String(id), score])),
-  );
-  const sought = lastFew(seek);
   return {
     vocabulary,
-    find: (text, most) =>
-      [...search(text).keys()].slice(0, most).flatMap((id) => byId.get(id) ?? []),
-    fit: (text, { id }) => ({
-      ...compare(sought(text), id),
-      score: (search(text).get(id) ?? 0) / (Math.sqrt(sought(text).total) + TELLING),
-    }),
+    search(text) {
+      const scores = new Map(index.search(text).map(({ id, score }) => [String(id), score]));
+      const { sharedWith, total } = compare(text);
+      return {
+        best: (most) => [...scores.keys()].slice(0, most).flatMap((id) => byId.get(id) ?? []),
+        of: ({ id }) => ({
+          ...sharedWith(id),
+          score: (scores.get(id) ?? 0) / (Math.sqrt(total) + TELLING),
+        }),
+      };
+    },
   };
 }
 
