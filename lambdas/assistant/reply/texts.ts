@@ -56,9 +56,9 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       bye: 'Tack för pratstunden, och välkommen tillbaka.',
     },
     picked: {
-      complaint: 'Jag är missnöjd med er',
+      complaint: 'Jag är inte nöjd med något ni har gjort',
       outage: 'Något ni sköter åt oss har slutat fungera',
-      hacked: 'Någon har tagit sig in hos oss på nätet',
+      hacked: 'Någon har hackat vår sajt eller ett konto',
       invoice: 'Det gäller en faktura',
       call: 'Jag vill prata med en människa',
       sales: 'Jag har något att erbjuda er',
@@ -103,9 +103,9 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       bye: 'Thank you for the chat, and welcome back.',
     },
     picked: {
-      complaint: 'I am unhappy with you',
+      complaint: 'I am not happy with something you did',
       outage: 'Something you look after for us has stopped working',
-      hacked: 'Somebody has broken into our site or accounts',
+      hacked: 'Somebody has hacked our site or an account',
       invoice: 'It is about an invoice',
       call: 'I want to talk to a person',
       sales: 'I have something to offer you',
