@@ -21,12 +21,12 @@ export interface Texts {
 export const TEXTS: Readonly<Record<Language, Texts>> = {
   sv: {
     readMore: 'Läs mer: {path}',
-    unsure: 'Jag vill vara säker på att jag förstår rätt. Är det något av det här du undrar över?',
+    unsure: 'Jag vill vara säker på att jag förstår rätt. Gäller det något av det här?',
     likely: 'Om jag förstår dig rätt:',
     others: 'Menade du något annat?',
-    nearest: 'Närmast kommer det här:',
+    nearest: 'Eller gäller det något av det här?',
     outOfScope:
-      'Det hittar jag inte på våra sidor. Jag är en automatisk assistent och svarar bara ur det som står på webbplatsen. En människa når du på {phone} ({hours}) eller {email}. Vill du hellre bli uppringd? Skriv ”ring mig”, så hör vi av oss.',
+      'Det hittar jag inte på våra sidor, och jag svarar bara ur dem. En människa når du på {phone} ({hours}) eller {email}. Skriv ”ring mig” om du hellre blir uppringd.',
     over: 'Nu har vi pratat en bra stund, och längre än så här räcker inte mina svar. En människa hjälper dig gärna vidare: ring {phone} ({hours}) eller skriv till {email}.',
     needs: {
       complaint:
@@ -68,12 +68,12 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
   },
   en: {
     readMore: 'Read more: {path}',
-    unsure: 'I want to be sure I understand. Is it one of these you are wondering about?',
+    unsure: 'I want to be sure I understand. Is it about one of these?',
     likely: 'If I understand you right:',
     others: 'Did you mean something else?',
-    nearest: 'The nearest I have is this:',
+    nearest: 'Or is it about one of these?',
     outOfScope:
-      'I can’t find that on our pages. I am an automatic assistant and answer only from what this website says. To reach a person, ring {phone} ({hours}) or write to {email}. Would you rather be called back? Write “call me” and we will get in touch.',
+      'I can’t find that on our pages, and I answer only from them. To reach a person, ring {phone} ({hours}) or write to {email}. Write “call me” if you would rather be called back.',
     over: 'We have talked for a good while now, and this is as far as my answers go. A person will gladly take it from here: ring {phone} ({hours}) or write to {email}.',
     needs: {
       complaint:
