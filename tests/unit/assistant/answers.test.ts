@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Language } from '../../../content/core/language';
+import { type Language, LANGUAGE_CODES } from '../../../content/core/language';
 import type { Reply, Turn } from '../../../lambdas/assistant/assistant';
+import { PERSONAL_NEEDS, URGENT_NEEDS } from '../../../lambdas/assistant/needs';
 import { TEXTS } from '../../../lambdas/assistant/reply/texts';
 import { type OwnAssistant, committedAssistant } from './support';
 
@@ -260,6 +261,23 @@ test('a choice of the turn before is answered, tapped or pointed at', async () =
     const pointed = await own.ask({ ...question, text: String(index + 1), history });
     expect({ choice, shape: tapped.shape }).toEqual({ choice, shape: 'sure' });
     expect(pointed).toEqual(tapped);
+  }
+});
+
+test.for(
+  LANGUAGE_CODES.flatMap((language) => PERSONAL_NEEDS.map((need) => [language, need] as const)),
+)('a need that is picked is met, tapped or pointed at (%s: %s)', async ([language, need]) => {
+  const choice = TEXTS[language].picked[need];
+  const [opening = ''] = TEXTS[language].needs[need].split('{');
+  const offer = `${TEXTS[language].outOfScope}\n\n${TEXTS[language].nearest}\n\n– ${choice}`;
+  const history: Turn[] = [
+    { role: 'user', content: 'Hm?' },
+    { role: 'assistant', content: offer },
+  ];
+  for (const text of [choice, '1']) {
+    const reply = await own.ask({ text, language, history });
+    expect(reply).toMatchObject({ shape: 'hand-off', urgent: URGENT_NEEDS[need] });
+    expect(reply.text.startsWith(opening)).toBe(true);
   }
 });
 

@@ -109,6 +109,31 @@ test('what may well be none of ours is refused, and what comes near is offered w
   });
 });
 
+test('needs of a person that may be meant are offered before what comes near, courtesies never', () => {
+  const needs = [
+    [{ need: 'robot' }, 0.12],
+    [{ need: 'invoice' }, 0.08],
+    [{ need: 'data' }, 0.06],
+    [{ need: 'call' }, 0.05],
+  ] as const;
+  const choices = ['invoice', 'data', a];
+  expect(settle(weighed([FOREIGN, 0.5], [a, 0.11], [b, 0.08], ...needs), QUESTION)).toEqual({
+    kind: 'foreign',
+    choices,
+  });
+  expect(settle(weighed([a, 0.14], [b, 0.12], ...needs), QUESTION)).toEqual({
+    kind: 'unsure',
+    choices,
+  });
+  expect(settle(weighed([a, 0.6], [b, 0.09], ...needs), QUESTION)).toMatchObject({
+    kind: 'likely',
+    choices: ['invoice', 'data', b],
+  });
+  expect(settle(weighed([FOREIGN, 0.96], [{ need: 'invoice' }, 0.04]), QUESTION)).toMatchObject({
+    choices: [],
+  });
+});
+
 test('a need that is likeliest is met', () => {
   expect(settle(weighed([{ need: 'outage' }, 0.6], [a, 0.4]), 'q')).toEqual({
     kind: 'need',
