@@ -19,24 +19,16 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
     /\b(?:(?:skickar|redirects?|sends) (?:\w+ ){0,4}(?:till|to) (?:\w+ ){0,3}(?:kasino|casino|porr|porn|viagra)\w*|hackad|hackats|hackade oss|blivit kapad|kapats|been hacked|got hacked|is hacked|were hacked|defaced|(?:broken? into|(?:somebody|someone|hackers?) (?:has |have )?(?:got into|taken over)|brutit sig in (?:i|pa)|(?:nan|nagon|nagra) har (?:tagit (?:sig in (?:i|pa)|over)|kapatt?|hackatt?)) (?:\w+ ){0,3}(?:accounts?|site|website|wordpress|shop|log ?in|\w*kontot?|hemsida|sajt\w*|butik\w*|inloggning))\b/,
   ],
   [
-    'outage',
-    /\b(?:driftst\w+|(?:sidan?|sajt(?:en)?|hemsidan?|webbplats(?:en)?|butik(?:en)?|shop(?:pen)?|kassan?|mejl(?:en)?|mail(?:en)?|servern?|site|website|page|store|checkout|e-?mail)\b.{0,20}\b(?:ligger nere|ar nere|gatt ner|nere igen|kraschat|is down|are down|s down|down again|went down|offline|crashed|slutat (?:fungera|funka)|stopped working|(?:(?:funkar|fungerar) inte|broken|(?:isnt|not) working|doesnt work)(?! (?:i|pa|on|in) (?:mobil|telefon|phone))))/,
-  ],
-  [
     'complaint',
     /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies))/,
   ],
   [
     'call',
-    /\b(?:ring(?:a|er)? (?:upp )?(?:mig|oss)\b|bli(?:r)? uppringd|kan (?:ni|nagon) ringa\b|(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|call me|ring me|call (?:us|me) back|(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody))/,
+    /^(?:(?:pls|please|snalla|hej|hi) )?(?:ring (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)/,
   ],
   [
     'robot',
     /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar (?:du|det jag (?:skriver|pratar|chattar|snackar) med)\b|who (?:am i|is it im) (?:talking|chatting|writing|speaking) (?:to|with)\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
-  ],
-  [
-    'invoice',
-    /\b(?:(?:bill|invoice) (?:that )?you (?:have )?sent (?:us|me)|(?:fakturan|rakningen) (?:som )?(?:ni skicka(?:de|t)|(?:ni har|ni) skickat|(?:jag|vi) (?:fick|har fatt)))\b/,
   ],
   [
     'sales',
@@ -44,20 +36,8 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   ['hello', new RegExp(`^(?:${GREETING})${ASIDE}$`)],
   [
-    'hello',
-    new RegExp(
-      `^(?:(?:${GREETING})[ ,!]*)?(?:(?:jag |vi )?(?:har|hade) (?:en|ett par|nagra|lite) (?:snabb |liten )?frag(?:a|or)|(?:i|we) have (?:a|some|a few) (?:quick |small )?questions?|(?:can|could|may) i ask (?:you )?(?:something|a (?:quick )?question)|(?:kan|far) jag fraga (?:en sak|nagot))${ASIDE}$`,
-    ),
-  ],
-  [
     'thanks',
     new RegExp(`^${ASIDE}(?:tack|tusen tack|tackar|thanks|thank you|thx|cheers)${ASIDE}$`),
-  ],
-  [
-    'bye',
-    new RegExp(
-      `^${ASIDE}(?:hej da|hejda|adjo|vi hors|ha det|bye|goodbye|see you|bye bye)${ASIDE}$`,
-    ),
   ],
   ['filler', new RegExp(`^${FILLER}(?:[ ,.!?…]+${FILLER})*[ .!?…]*$`)],
 ];
@@ -65,7 +45,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
 /** What is supposed, asked about in general or about others is no need of now. */
 const SUPPOSES =
   /\b(?:om|ifall|nar|hur|vad|skydd\w*|kan ni|gor ni|if|when|how|what|do you|can you|could you|protect\w*)\b/;
-const OF_NOW: ReadonlySet<HumanNeed> = new Set(['hacked', 'outage', 'complaint']);
+const OF_NOW: ReadonlySet<HumanNeed> = new Set(['hacked', 'complaint']);
 
 /** The need that a message's very words tell, before anything is weighed. */
 export function unmistakableNeed(text: string): HumanNeed | undefined {
