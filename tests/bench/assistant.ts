@@ -29,7 +29,16 @@ export async function measureAssistant(): Promise<void> {
     const marked = await holdExam({ ...own, decide }, knowledge.passages, readExam(name));
     rows.push([name, ...sharesOf(marked)]);
   }
-  const head = ['in scope: right', 'or choices', 'wrong', 'sv', 'en', 'refused', 'people met'];
+  const head = [
+    'in scope: right',
+    'or choices',
+    'wrong',
+    'sv',
+    'en',
+    'refused',
+    'people met',
+    'or may pick',
+  ];
   printTable(['exam, per cent', ...head], rows);
   const spread = [0.5, 0.99].map((part) => milliseconds(quantile(times, part), QUESTION_LIMIT));
   printTable(
@@ -41,6 +50,7 @@ export async function measureAssistant(): Promise<void> {
 /** In the order of the table's head. */
 function sharesOf(marked: readonly Marked[]): string[] {
   const answers = expecting(marked, /^answer|job$/);
+  const people = expecting(marked, /^people/);
   const askedIn = (code: string): Marked[] =>
     answers.filter(({ question }) => question.language === code);
   return [
@@ -50,7 +60,8 @@ function sharesOf(marked: readonly Marked[]): string[] {
     share(askedIn('sv'), 'right'),
     share(askedIn('en'), 'right'),
     share(expecting(marked, /^refuse/), 'right'),
-    share(expecting(marked, /^people/), 'right'),
+    share(people, 'right'),
+    share(people, 'right', 'among choices'),
   ].map((value) => value.toFixed(0));
 }
 

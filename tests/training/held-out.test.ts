@@ -68,8 +68,8 @@ const ORDINARY = {
   sets: ['ordinary', ...numbered(2, 9)],
   /** A quarter of these are people in need, two thirds of whom tell a long story. */
   newer: [
-    { sets: numbered(10, 12), met: 98 },
-    { sets: numbered(13, 15), met: 96 },
+    { sets: numbered(10, 12), met: 98, led: 100 },
+    { sets: numbered(13, 15), met: 96, led: 98 },
   ],
   right: 88,
   offered: 97,
@@ -77,11 +77,11 @@ const ORDINARY = {
   refused: 96,
 };
 
-/** Long and indirect messages: of the first two sets' writers there are lessons, of the third's none. */
+/** Long and indirect messages, `led` where their need is met or may be picked: of the first two sets' writers there are lessons, of the third's none. */
 const STORIES = [
-  { set: 'stories', right: 40, offered: 71, refused: 96, met: 55 },
-  { set: 'stories-2', right: 54, offered: 67, refused: 95, met: 71 },
-  { set: 'stories-3', right: 45, offered: 80, refused: 97, met: 53 },
+  { set: 'stories', right: 40, offered: 71, refused: 96, met: 55, led: 65 },
+  { set: 'stories-2', right: 54, offered: 67, refused: 95, met: 71, led: 89 },
+  { set: 'stories-3', right: 45, offered: 80, refused: 97, met: 53, led: 82 },
 ];
 
 test.each([
@@ -158,19 +158,23 @@ test('the ordinary mix of questions is answered, met, and refused where no page 
   expect(share(answers, 'wrong')).toBeLessThanOrEqual(ORDINARY.wrong);
   expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(ORDINARY.refused);
   expect(share(expecting(older, /^people/), 'right')).toBe(100);
-  for (const [at, { met }] of ORDINARY.newer.entries()) {
-    expect(share(expecting(newer[at] ?? [], /^people/), 'right')).toBeGreaterThanOrEqual(met);
+  for (const [at, { met, led }] of ORDINARY.newer.entries()) {
+    const people = expecting(newer[at] ?? [], /^people/);
+    expect(share(people, 'right')).toBeGreaterThanOrEqual(met);
+    expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(led);
   }
 });
 
 test.each(STORIES)(
   'a long story is answered, refused or met by what it is about ($set)',
-  async ({ set, right, offered, refused, met }) => {
+  async ({ set, right, offered, refused, met, led }) => {
     const marked = await holdExam(own, knowledge.passages, readExam(set));
     const answers = expecting(marked, /^answer$/);
     expect(share(answers, 'right')).toBeGreaterThanOrEqual(right);
     expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(offered);
     expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(refused);
-    expect(share(expecting(marked, /^people|courtesy/), 'right')).toBeGreaterThanOrEqual(met);
+    const people = expecting(marked, /^people|courtesy/);
+    expect(share(people, 'right')).toBeGreaterThanOrEqual(met);
+    expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(led);
   },
 );
