@@ -33,7 +33,9 @@ const OFFERED = 0.1;
 /** A need that is no less likely than this may be picked. */
 const IMAGINABLE = 0.05;
 const MOST_NEEDS = 2;
+/** Passages to choose from, and all that a reply offers. */
 const MOST_CHOICES = 3;
+const MOST_OFFERED = 4;
 /** What is less likely than this is no choice beside another. */
 const LEAST_CHOICE = 0.01;
 
@@ -71,7 +73,7 @@ export function settle(
     )
     .slice(0, MOST_NEEDS);
   const choicesWith = (found: readonly Passage[]): Choice[] =>
-    [...imaginable, ...found].slice(0, MOST_CHOICES);
+    [...imaginable, ...found].slice(0, MOST_OFFERED);
   const likely = passages.filter((one) => one.likelihood >= LEAST_CHOICE);
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));

@@ -20,6 +20,7 @@ const ORDINALS: readonly RegExp[] = [
   /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:1|ett|ettan|one)$|\b(?:forsta|first)\b|\boverst/,
   /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:2|tva|tvaan|two)$|\b(?:andra|second)\b|\bmitten|\bmiddle/,
   /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:3|tre|trean|three)$|\b(?:tredje|third)\b/,
+  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:4|fyra|fyran|four)$|\b(?:fjarde|fourth)\b/,
 ];
 const LAST = /\b(?:sista|last|nedersta|bottom)\b/;
 const YES =

@@ -101,10 +101,10 @@ describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
     const { shape, text, citations } = await ask('new customers', 'en');
     expect(shape).toBe('unsure');
-    const offers = text.match(/(?<=^– ).+$/gm) ?? [];
-    expect(offers.length).toBeGreaterThan(0);
-    expect(offers.length).toBeLessThanOrEqual(3);
-    expect(citations).toHaveLength(offers.filter((offer) => !isNeed(offer)).length);
+    const topics = (text.match(/(?<=^– ).+$/gm) ?? []).filter((offer) => !isNeed(offer));
+    expect(topics.length).toBeGreaterThan(0);
+    expect(topics.length).toBeLessThanOrEqual(3);
+    expect(citations).toHaveLength(topics.length);
   });
 });
 

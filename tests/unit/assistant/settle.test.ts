@@ -116,12 +116,12 @@ test('needs of a person that may be meant are offered before what comes near, co
     [{ need: 'data' }, 0.06],
     [{ need: 'call' }, 0.05],
   ] as const;
-  const choices = ['invoice', 'data', a];
+  const choices = ['invoice', 'data', a, b];
   expect(settle(weighed([FOREIGN, 0.5], [a, 0.11], [b, 0.08], ...needs), QUESTION)).toEqual({
     kind: 'foreign',
     choices,
   });
-  expect(settle(weighed([a, 0.14], [b, 0.12], ...needs), QUESTION)).toEqual({
+  expect(settle(weighed([a, 0.14], [b, 0.12], [c, 0.1], ...needs), QUESTION)).toEqual({
     kind: 'unsure',
     choices,
   });
