@@ -16,12 +16,20 @@ export const dropChoices = (text: string): string =>
 /** A passage's text holds no choice of ours, whatever its lines begin with. */
 export const escapeChoices = (text: string): string => text.replaceAll(`\n${MARK}`, '\n- ');
 
-const ORDINALS: readonly RegExp[] = [
-  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:1|ett|ettan|one)$|\b(?:forsta|first)\b|\boverst/,
-  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:2|tva|tvaan|two)$|\b(?:andra|second)\b|\bmitten|\bmiddle/,
-  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:3|tre|trean|three)$|\b(?:tredje|third)\b/,
-  /^(?:nummer |nr |number |no |alternativ |option |choice )?(?:4|fyra|fyran|four)$|\b(?:fjarde|fourth)\b/,
-];
+/** Each choice by its number, and by its place. */
+const ORDINALS: readonly RegExp[] = (
+  [
+    ['1|ett|ettan|one', String.raw`(?:forsta|first)\b|overst`],
+    ['2|tva|tvaan|two', String.raw`(?:andra|second)\b|mitten|middle`],
+    ['3|tre|trean|three', String.raw`(?:tredje|third)\b`],
+    ['4|fyra|fyran|four', String.raw`(?:fjarde|fourth)\b`],
+  ] as const
+).map(
+  ([number, place]) =>
+    new RegExp(
+      String.raw`^(?:(?:nummer|nr|number|no|alternativ|option|choice) )?(?:${number})$|\b(?:${place})`,
+    ),
+);
 const LAST = /\b(?:sista|last|nedersta|bottom)\b/;
 const YES =
   /^(?:ja|jo|japp|jepp|precis|exakt|stammer|yes|yep|yeah|right|exactly)(?: (?:tack|please|det|that))?$/;
