@@ -1,5 +1,6 @@
 import type { Visitor } from '../../components/chat/chat-state';
-import { isSessionId, newSessionId } from './identifiers';
+import { isSessionId } from '../../content/core/session-id';
+import { newSessionId } from './identifiers';
 
 /** Keys of the browser's storage. */
 const SESSION = 'chat_session_id';
@@ -35,8 +36,7 @@ function remove(key: string): void {
 /** The conversation's id, made and remembered when there is none that the functions would take. */
 export function sessionId(): string {
   const known = read(SESSION);
-  if (isSessionId(known)) return known;
-  return beginSession();
+  return known && isSessionId(known) ? known : beginSession();
 }
 
 function beginSession(): string {

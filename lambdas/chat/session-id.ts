@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { isSessionId } from '../../content/core/session-id';
 
-/** Digits or hexadecimal carry fewer bits a character than base64url and have to be longer. */
-const isHex = (random: string): boolean => /^[0-9a-f-]+$/i.test(random);
-const hexDigits = (random: string): number => random.replaceAll('-', '').length;
-
-const hasEnoughBits = (id: string): boolean => {
-  const random = /^session_\d{10,16}_([A-Za-z0-9_-]{22,64})$/.exec(id)?.[1];
-  return random !== undefined && (!isHex(random) || hexDigits(random) >= 32);
-};
-
-/**
- * `session_{time}_{random}`, the random part with at least 122 bits: a UUID, or 22 to 64 characters
- * of base64url. Who knows it can read the conversation, so it is a secret and never logged.
- */
+/** Who knows it can read the conversation, so it is a secret and never logged. */
 export const SessionId = v.pipe(
   v.string('session_{time}_{random}'),
-  v.check(hasEnoughBits, 'session_{time}_{random}, the random part with 122 bits or more'),
+  v.check(isSessionId, 'session_{time}_{random}, the random part with 122 bits or more'),
 );
 
 /**

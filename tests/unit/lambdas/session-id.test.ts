@@ -15,6 +15,18 @@ test('ids with 122 random bits or more are taken, whichever way they are written
   }
 });
 
+const RANDOM = 'Zq9x'.repeat(6);
+
+test.each([
+  `session_1700000000_${RANDOM}`,
+  `session_1700000000000000_${RANDOM}`,
+  `session_1700000000000_${RANDOM.slice(0, 22)}`,
+  `session_1700000000000_${'Zq9x'.repeat(16)}`,
+  'session_1700000000000_0123456789abcdef0123456789ABCDEF',
+])('the shortest and longest of each part are taken: %s', (id) => {
+  expect(isTaken(id)).toBe(true);
+});
+
 test('ids that can be guessed, and what is no id, are refused', () => {
   const random = randomBytes(16).toString('base64url');
   const refused = [
@@ -23,6 +35,13 @@ test('ids that can be guessed, and what is no id, are refused', () => {
     `session_1700000000000_${randomBytes(15).toString('hex')}`,
     `session_1700000000000_${'7'.repeat(31)}`,
     `session_1700000000000_${'a'.repeat(65)}`,
+    `session_1700000000000_${RANDOM.slice(0, 21)}`,
+    'session_1700000000000_01234567-89AB-cdef-0123456789abcde',
+    'session_1700000000000_1234567890123456789012',
+    'session_1700000000000_----------------------',
+    `session_1700000000000_${'åäö'.repeat(8)}`,
+    `session_170000000_${RANDOM}`,
+    `session_17000000000000000_${RANDOM}`,
     `session__${random}`,
     `session_17000_${random}`,
     `Session_1700000000000_${random}`,
@@ -32,6 +51,7 @@ test('ids that can be guessed, and what is no id, are refused', () => {
     `session_1700000000000_${random}#u`,
     random,
     '',
+    undefined,
     null,
     7,
     {},
