@@ -2,7 +2,7 @@ import { passage, type PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
 import { hasText, type Page, type Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
-import { readWordings, type Wordings } from '../../lambdas/assistant/wordings-file';
+import { readWordings, type Wordings } from '../../lambdas/training/read-wordings';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';

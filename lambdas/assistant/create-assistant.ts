@@ -1,6 +1,6 @@
 import type { Assistant, Question, Reply } from './assistant';
 import { gatherer } from './decision/gather';
-import { choicesOf, isUnheard, settle } from './decision/settle';
+import { choicesOf, isUnheard, saysTheSame, settle } from './decision/settle';
 import { weigh } from './decision/weigh';
 import type { Knowledge, Learnt, Passage } from './knowledge';
 import { type Brief, BRIEFS, PERSONAL_NEEDS, type PersonalNeed } from './needs';
@@ -13,7 +13,6 @@ import { unmistakableNeed } from './unmistakable';
 import { cleanQuestion } from './words/clean-question';
 import { dropThanks } from './words/drop-thanks';
 import { splitSentences } from './words/split-sentences';
-import { wordsOf } from './words/words-of';
 
 export interface AssistantOptions {
   /** Told of a reply that was held back because of what no cited passage says. */
@@ -142,13 +141,11 @@ const advice = (
     return passage ? [{ question: text, passage }] : [];
   });
 
-/** Answers to several questions at once, each passage once. */
+/** Answers to several questions at once, each thing said once. */
 const distinct = (answers: readonly Answered[]): Answered[] =>
   answers
     .filter(
-      ({ passage }, at) => !answers.slice(0, at).some((earlier) => alike(earlier.passage, passage)),
+      ({ passage }, at) =>
+        !answers.slice(0, at).some((earlier) => saysTheSame(earlier.passage, passage)),
     )
     .slice(0, MOST_ANSWERS);
-
-const alike = (a: Passage, b: Passage): boolean =>
-  a.id === b.id || wordsOf(a.text).join(' ') === wordsOf(b.text).join(' ');

@@ -24,7 +24,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'call',
-    /^(?:(?:pls|please|snalla|hej|hi) )?(?:ring (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)/,
+    /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)/,
   ],
   [
     'robot',

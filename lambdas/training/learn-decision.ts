@@ -15,6 +15,8 @@ export interface DecisionLesson {
 
 const SIZE = EVIDENCE.length;
 const UNITS = 24;
+/** Where each of the networks begins from. */
+const SEEDS = [5, 6];
 const ROUNDS = 20;
 const BATCH = 64;
 const RATE = 0.003;
@@ -31,11 +33,27 @@ interface Model {
 }
 
 /**
- * Learns how much each kind of evidence counts: a network with one hidden layer, by the likelihood of the
- * right options among all (softmax), with Adam. The same lessons give the same weights.
+ * Learns how much each kind of evidence counts: two networks with one hidden layer, by the likelihood of the
+ * right options among all (softmax), with Adam. What one of them makes of chance, the other seldom does. The
+ * same lessons give the same weights.
  */
-export function learnDecision(lessons: readonly DecisionLesson[]): DecisionWeights {
-  const random = numbers(5);
+export const learnDecision = (lessons: readonly DecisionLesson[]): DecisionWeights =>
+  meanOf(SEEDS.map((seed) => learnNetwork(lessons, seed)));
+
+/** One network that scores as several do on average. */
+export function meanOf(networks: readonly DecisionWeights[]): DecisionWeights {
+  const share = 1 / networks.length;
+  return {
+    hidden: networks.flatMap(({ hidden }) => hidden),
+    output: networks.flatMap(({ output }) => output.map((value) => value * share)),
+    direct: EVIDENCE.map((_, at) =>
+      networks.reduce((sum, { direct }) => sum + share * (direct[at] ?? 0), 0),
+    ),
+  };
+}
+
+function learnNetwork(lessons: readonly DecisionLesson[], seed: number): DecisionWeights {
+  const random = numbers(seed);
   const model: Model = {
     hidden: Array.from({ length: UNITS }, () => parameters(SIZE + 1, SPREAD, random)),
     output: parameters(UNITS, SPREAD, random),

@@ -44,7 +44,7 @@ const BLIND = [
     offered: 95,
     wrong: 2,
     refused: 98,
-    met: 100,
+    met: 99,
   },
   {
     sets: ['blind-9', 'blind-10', 'blind-11', 'blind-12'],
@@ -55,6 +55,14 @@ const BLIND = [
     met: 100,
   },
   { sets: ['broad', 'broad-2', 'broad-3'], right: 87, offered: 95, wrong: 2, refused: 97, met: 98 },
+  {
+    sets: ['broad-4', 'broad-5', 'broad-6'],
+    right: 86,
+    offered: 96,
+    wrong: 1,
+    refused: 98,
+    met: 100,
+  },
 ];
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
@@ -81,7 +89,7 @@ const ORDINARY = {
 const STORIES = [
   { set: 'stories', right: 40, offered: 71, refused: 96, met: 55, led: 65 },
   { set: 'stories-2', right: 54, offered: 67, refused: 95, met: 71, led: 89 },
-  { set: 'stories-3', right: 45, offered: 80, refused: 97, met: 53, led: 82 },
+  { set: 'stories-3', right: 45, offered: 80, refused: 95, met: 53, led: 82 },
 ];
 
 test.each([

@@ -18,7 +18,7 @@ import { loadContent } from '../support/load';
 const SETS = [
   {
     sets: ['taught', 'taught-2', 'taught-3', 'taught-4', 'taught-5', 'taught-6'],
-    right: 77,
+    right: 76,
     offered: 90,
   },
   { sets: ['asked-in-vain'], right: 43, offered: 87 },

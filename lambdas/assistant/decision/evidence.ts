@@ -37,8 +37,6 @@ export const EVIDENCE = [
   'meantRelative',
   'headingMeant',
   'textMeant',
-  'headingHolds',
-  'holds',
   /** How likely its page is meant. */
   'pageMeant',
   /** Whether it only says what its page is about. */
@@ -57,8 +55,6 @@ export const EVIDENCE = [
   'ofTopic',
   'bestMeant',
   'bestHeadingMeant',
-  'bestHeadingHolds',
-  'bestHolds',
   'bestScore',
   'bestAlike',
   'bestHeld',
@@ -124,8 +120,6 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     ofTopic: log(1 - needs - of('page') - of('out')),
     bestMeant: log(bestMeant),
     bestHeadingMeant: most(({ nearness }) => nearness.headingMeant),
-    bestHeadingHolds: most(({ nearness }) => nearness.headingHolds),
-    bestHolds: most(({ nearness }) => nearness.holds),
     bestScore: Math.log1p(bestScore),
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),

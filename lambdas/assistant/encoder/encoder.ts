@@ -2,7 +2,6 @@ import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
 import { dot, lengthOf, softmax } from '../vectors';
 import { featuresOf, ROWS } from './features';
-import { wordMeanings } from './word-meanings';
 import type { EncoderWeights } from './weights';
 
 /** How likely a question asks for each of these; together they make 1. */
@@ -17,14 +16,10 @@ export interface Meanings {
   foreign: number;
 }
 
-/** How near to a question parts of a passage are. */
+/** How near to a question parts of a passage are, from -1 to 1. */
 export interface Nearness {
-  /** From -1 to 1. */
   headingMeant: number;
   textMeant: number;
-  /** How much of the question's meaning single words of the heading have, and of the whole passage, from 0 to 1. */
-  headingHolds: number;
-  holds: number;
 }
 
 /** @param before - what the visitor said before, where the text makes no sense without it. */
@@ -51,30 +46,25 @@ export function createEncoder(
   const bytes = Buffer.from(table, 'base64');
   if (bytes.length !== ROWS * width) throw new RangeError('The table of weights is not whole.');
   const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  const sumOf = (features: readonly number[]): Float32Array => {
+  const encode = (features: readonly number[]): Float32Array => {
     const sum = new Float32Array(width);
     for (const feature of features) {
       const start = feature * width;
       for (let at = 0; at < width; at++) sum[at] = (sum[at] ?? 0) + (rows[start + at] ?? 0);
     }
-    return sum;
+    return toUnit(sum);
   };
-  const encode = (features: readonly number[]): Float32Array => toUnit(sumOf(features));
   const directions = [
     ...passages.map((passage) => encode(passageFeatures(passage))),
     ...others.map((other) => Float32Array.from(other)),
   ];
-  const words = wordMeanings((word) => sumOf(featuresOf(word)));
   const parts = passages.map(({ heading, text }) => ({
     heading: encode(featuresOf(heading)),
     text: encode(featuresOf(text)),
-    headingWords: words.read(heading),
-    words: words.read(`${heading} ${text}`),
   }));
   const places = new Map(passages.map((passage, at) => [passage, at]));
   return (text, before) => {
     const question = encode(questionFeatures(text, before));
-    const heldBy = words.seek(text);
     const likelihoods = softmax(directions.map((one) => sharpness * dot(one, question)));
     const inOrder = passages
       .map((_, at) => at)
@@ -86,8 +76,6 @@ export function createEncoder(
         return {
           headingMeant: dot(question, own?.heading ?? []),
           textMeant: dot(question, own?.text ?? []),
-          headingHolds: heldBy(own?.headingWords ?? []),
-          holds: heldBy(own?.words ?? []),
         };
       },
       likeliest: (most) => inOrder.slice(0, most).flatMap((at) => passages[at] ?? []),

@@ -59,14 +59,11 @@ test('up to three are offered where none is', () => {
   });
 });
 
-test('what is near to nothing on the pages is refused sooner', () => {
-  const others = [
-    [{ need: 'robot' }, 0.34],
-    [{ need: 'abuse' }, 0.3],
-    [FOREIGN, 0.09],
-  ] as const;
-  expect(settle(weighed(...others, [a, 0.1], [b, 0.1]), QUESTION).kind).toBe('foreign');
-  expect(settle(weighed(...others, [a, 0.14], [b, 0.14], [c, 0.04]), QUESTION).kind).toBe('unsure');
+test('what is likelier none of ours than all passages together is refused', () => {
+  const others = [[{ need: 'robot' }, 0.45] as const, [{ need: 'abuse' }, 0.35] as const];
+  const found = (foreign: number) => weighed(...others, [FOREIGN, foreign], [a, 0.05], [b, 0.04]);
+  expect(settle(found(0.1), QUESTION).kind).toBe('foreign');
+  expect(settle(found(0.08), QUESTION).kind).toBe('unsure');
 });
 
 test('a few words, and what is nearest a passage without noted wordings, are refused later', () => {
@@ -76,6 +73,11 @@ test('a few words, and what is nearest a passage without noted wordings, are ref
   const younger = weighed([{ ...passage('a'), wordings: [] }, 0.7], [FOREIGN, 0.3]);
   expect(settle(younger, QUESTION).kind).toBe('likely');
   expect(settle(weighed([FOREIGN, 0.6], [a, 0.4]), 'how much').kind).toBe('foreign');
+  // Between many passages none of which is likelier than that none is meant, the visitor chooses.
+  expect(settle(weighed([FOREIGN, 0.4], [a, 0.35], [b, 0.25]), 'how much')).toEqual({
+    kind: 'unsure',
+    choices: [a, b],
+  });
 });
 
 test('passages that say the same stand by each other, and are offered once', () => {
@@ -142,12 +144,13 @@ test('a need that is likeliest is met', () => {
 });
 
 test('people come first, where one may well need somebody', () => {
-  const pressing = [[{ need: 'hacked' }, 0.34] as const, [{ need: 'outage' }, 0.22] as const];
-  expect(settle(weighed([a, 0.44], ...pressing), QUESTION)).toEqual({
+  const pressing = [[{ need: 'hacked' }, 0.36] as const, [{ need: 'outage' }, 0.24] as const];
+  expect(settle(weighed([a, 0.4], ...pressing), QUESTION)).toEqual({
     kind: 'need',
     need: 'hacked',
   });
-  expect(settle(weighed([a, 0.44], [{ need: 'sales' }, 0.56]), QUESTION).kind).toBe('likely');
+  expect(settle(weighed([a, 0.54], [{ need: 'sales' }, 0.46]), QUESTION).kind).toBe('likely');
+  expect(settle(weighed([{ need: 'sales' }, 0.5], [a, 0.5]), QUESTION).kind).toBe('need');
 });
 
 test('nothing at all is refused', () => {
