@@ -27,10 +27,11 @@ export const figureText = ({ figures }: PassageSource, name: string): string => 
 
 type Texts = string | undefined | false | readonly Texts[];
 
-/** A passage of texts that are there, as sentences: each gets a full stop where it has none. One without any is left out. */
+/** A passage of texts that are there, as sentences: with a capital, and a full stop where there is none. One without any is left out. */
 export const passage = (heading: string, ...texts: readonly Texts[]): PassageText => ({
   heading,
   text: flat(texts)
+    .map((text) => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()))
     .map((text) => (/[.!?:…”]$/.test(text) ? text : `${text}.`))
     .join(' '),
 });

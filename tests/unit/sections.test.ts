@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkPlan } from '../../build/check/check-plan';
 import { planSite } from '../../build/plan/plan-site';
-import { noPassages } from '../../components/sections/passages';
+import { noPassages, passage } from '../../components/sections/passages';
 import { AnySection, kindOf, sections } from '../../components/sections/registry';
 import { sectionKind, sectionKinds } from '../../components/sections/section-kind';
 import { Text } from '../../content/schema/text';
@@ -68,6 +68,17 @@ describe.for(kinds)('the example of %s', ([kind, example]) => {
   test('has its style sheet beside it', () => {
     expect(existsSync(join(FOLDER, kind, `${kind}.css`))).toBe(true);
   });
+});
+
+test('a passage says what its section shows, as sentences', () => {
+  const { text } = passage(
+    'Seo',
+    ['rapport varje månad', false, 'Svar?'],
+    'från 8 000 kr',
+    'e-handel',
+    'iPhone',
+  );
+  expect(text).toBe('Rapport varje månad. Svar? Från 8 000 kr. E-handel. iPhone.');
 });
 
 test('parts that are missing, or do not fit each other, are type errors', () => {
