@@ -15,6 +15,9 @@ import {
 import { type Meant, trainEncoder } from '../../../lambdas/training/train-encoder';
 import { writtenLater } from '../../../lambdas/training/labelled-questions';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { meanOf } from '../../../lambdas/training/learn-decision';
+import { EVIDENCE } from '../../../lambdas/assistant/decision/evidence';
+import { activations, scoreOf } from '../../../lambdas/assistant/decision/weigh';
 
 test('the weights were learnt from these examples by this code: run "npm run train" if this fails', async () => {
   const fingerprint = await fingerprintOf(readFileSync(WEIGHTS_FILE, 'utf8'));
@@ -135,4 +138,21 @@ describe('the examples', () => {
     await expect(reading).rejects.toThrow(/set\.txt:2 · /);
     await expect(reading).rejects.toThrow(told);
   });
+});
+
+test('the mean of two networks scores as both do on average', () => {
+  const evidence = Float64Array.from(EVIDENCE, (_, at) => Math.sin(at));
+  const network = (start: number) => ({
+    hidden: [
+      [...evidence, 1],
+      [...evidence, 1],
+    ].map((row, unit) => row.map((_, at) => Math.cos(start + unit + at) / 4)),
+    output: [start, -1],
+    direct: EVIDENCE.map((_, at) => Math.sin(start * at)),
+  });
+  const score = (weights: ReturnType<typeof network>): number =>
+    scoreOf(evidence, activations(evidence, weights), weights);
+  const [one, other] = [network(1), network(2)];
+  expect(score(one)).not.toBeCloseTo(score(other));
+  expect(score(meanOf([one, other]))).toBeCloseTo((score(one) + score(other)) / 2);
 });
