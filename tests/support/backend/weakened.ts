@@ -17,14 +17,19 @@ export interface Weakness {
 /** The modules that attacks use, as they are or weakened. */
 export type Modules = typeof Attacked;
 
-/** The functions' code with one guard left out. */
-export async function weakened(name: string, { file, from, to }: Weakness): Promise<Modules> {
-  const path = join(PROJECT, 'lambdas', file);
-  const source = await readFile(path, 'utf8');
+/** @throws {Error} where the guard does not stand exactly once, as after a renaming. */
+export async function sourceWithout({ file, from, to }: Weakness): Promise<string> {
+  const source = await readFile(join(PROJECT, 'lambdas', file), 'utf8');
   if (source.split(from).length !== 2) {
     throw new Error(`lambdas/${file} does not hold ${JSON.stringify(from)} exactly once`);
   }
-  const contents = source.replace(from, () => to);
+  return source.replace(from, () => to);
+}
+
+/** The functions' code with one guard left out. */
+export async function weakened(name: string, guard: Weakness): Promise<Modules> {
+  const path = join(PROJECT, 'lambdas', guard.file);
+  const contents = await sourceWithout(guard);
   const bundle = await bundleForNode(`weakened-${name}`, {
     entryPoints: [join(import.meta.dirname, 'attacked.ts')],
     format: 'esm',
