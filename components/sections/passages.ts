@@ -27,10 +27,15 @@ export const figureText = ({ figures }: PassageSource, name: string): string => 
 
 type Texts = string | undefined | false | readonly Texts[];
 
-/** A passage of texts that are there, as sentences: with a capital, and a full stop where there is none. One without any is left out. */
+/** What somebody says, with their name and the quotation marks of the language. */
+export const saying = (who: string, quote: string, { language }: PassageSource): string =>
+  `${who}: ${language === 'sv' ? '”' : '“'}${quote}”`;
+
+/** A passage of texts that are there, as sentences: with a capital, a full stop where there is none, and nothing twice in a row. */
 export const passage = (heading: string, ...texts: readonly Texts[]): PassageText => ({
   heading,
   text: flat(texts)
+    .filter((text, at, all) => text !== all[at - 1])
     .map((text) => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()))
     .map((text) => (/[.!?:…”]$/.test(text) ? text : `${text}.`))
     .join(' '),

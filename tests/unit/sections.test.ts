@@ -79,6 +79,9 @@ test('a passage says what its section shows, as sentences', () => {
     'iPhone',
   );
   expect(text).toBe('Rapport varje månad. Svar? Från 8 000 kr. E-handel. iPhone.');
+  expect(passage('Seo', '8 av 10', '8 av 10', 'nöjda', '8 av 10').text).toBe(
+    '8 av 10. Nöjda. 8 av 10.',
+  );
 });
 
 test('parts that are missing, or do not fit each other, are type errors', () => {

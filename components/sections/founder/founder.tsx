@@ -3,7 +3,7 @@ import { headingFields } from '../../../content/schema/section-parts';
 import { PictureAddress, Text } from '../../../content/schema/text';
 import { Avatar } from '../../ui/picture/avatar';
 import { exampleHeading } from '../example-parts';
-import { passage } from '../passages';
+import { passage, saying } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({
@@ -39,8 +39,8 @@ function Founder({ section }: SectionProps<typeof schema>) {
 export const founder = sectionKind({
   schema,
   Component: Founder,
-  passages: ({ heading, text, name, position, quote }) => [
-    passage(heading, text, name, position, quote),
+  passages: ({ heading, text, name, position, quote }, source) => [
+    passage(heading, text, saying(`${name}, ${position}`, quote, source)),
   ],
   example: {
     kind: 'founder',

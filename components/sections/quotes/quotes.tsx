@@ -4,7 +4,7 @@ import { Text } from '../../../content/schema/text';
 import { Stars } from '../../ui/stars/stars';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { passage } from '../passages';
+import { passage, saying } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 /** What customers say, all at once: short quotes, and at most one long one with its source. */
@@ -65,13 +65,15 @@ function Quotes({ section }: SectionProps<typeof schema>) {
 export const quotes = sectionKind({
   schema,
   Component: Quotes,
-  passages: ({ quotes, long }) => [
-    ...quotes.map(({ name, role, quote }) => passage(`${name}, ${role}`, `${name}: ”${quote}”`)),
+  passages: ({ quotes, long }, source) => [
+    ...quotes.map(({ name, role, quote }) =>
+      passage(`${name}, ${role}`, saying(name, quote, source)),
+    ),
     ...(long
       ? [
           passage(
             `${long.name}, ${long.role}`,
-            `${long.name}: ”${long.quote}”`,
+            saying(long.name, long.quote, source),
             long.score,
             long.source,
           ),

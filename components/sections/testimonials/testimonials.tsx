@@ -8,7 +8,7 @@ import { initials } from '../../ui/picture/initials';
 import { filesOf } from '../../ui/picture/local-picture';
 import { SectionHeading } from '../section-heading';
 import { exampleHeading } from '../example-parts';
-import { passage } from '../passages';
+import { passage, saying } from '../passages';
 import { sectionKind, type SectionProps } from '../section-kind';
 
 const schema = v.strictObject({
@@ -55,13 +55,13 @@ function Testimonials({ section }: SectionProps<typeof schema>) {
 export const testimonials = sectionKind({
   schema,
   Component: Testimonials,
-  passages: ({ show }, { people, language }) =>
-    people.testimonials
+  passages: ({ show }, source) =>
+    source.people.testimonials
       .filter(({ id }) => show.includes(id))
       .map(({ name, position, company, quote, rating }) =>
         passage(
-          `${name}, ${position[language]}, ${company}`,
-          `${name}, ${company}: ”${quote[language]}”`,
+          `${name}, ${position[source.language]}, ${company}`,
+          saying(`${name}, ${company}`, quote[source.language], source),
           `${rating}/5`,
         ),
       ),
