@@ -1,18 +1,18 @@
 import type { Assistant, Question, Reply } from './assistant';
-import { gatherer } from './decision/gather';
-import { choicesOf, isUnheard, saysTheSame, settle } from './decision/settle';
-import { weigh } from './decision/weigh';
+import { decider } from './decision/decide';
+import { follows } from './decision/follows';
+import { choicesOf } from './decision/settle';
 import type { Knowledge, Learnt, Passage } from './knowledge';
-import { type Brief, BRIEFS, PERSONAL_NEEDS, type PersonalNeed } from './needs';
+import { PERSONAL_NEEDS, type PersonalNeed } from './needs';
 import { checkGrounding } from './reply/check-grounding';
-import { dropChoices, pickChoice } from './reply/choices';
-import { type Answered, answersIn, composeReply, type Verdict } from './reply/compose-reply';
+import { declines, dropChoices, pickChoice } from './reply/choices';
+import { answersIn, composeReply, says, type Verdict } from './reply/compose-reply';
 import { keyOf, labelPassages } from './reply/label-passages';
-import { TEXTS } from './reply/texts';
+import { asksToTell, meets, TEXTS } from './reply/texts';
 import { unmistakableNeed } from './unmistakable';
 import { cleanQuestion } from './words/clean-question';
 import { dropThanks } from './words/drop-thanks';
-import { splitSentences } from './words/split-sentences';
+import { questionsIn } from './words/questions-in';
 
 export interface AssistantOptions {
   /** Told of a reply that was held back because of what no cited passage says. */
@@ -34,7 +34,6 @@ export interface OwnAssistant {
   refuse: (question: Question) => Reply;
 }
 
-const MOST_ANSWERS = 2;
 /** Among these are the choices: several may say the same. */
 const LIKELIEST = 12;
 
@@ -51,47 +50,30 @@ export function createAssistant(
   learnt: Learnt,
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): OwnAssistant {
-  // The functions below keep this alone: all else that was learnt has been read into tables by then.
-  const { decision } = learnt;
   const agency = { name, contact };
   const { labelOf, labelled } = labelPassages(passages);
-  const gather = gatherer({ passages, ...learnt });
-
-  const decideOne = (question: Question): Verdict => {
-    const picked = NEED_PICKED.get(keyOf(question.text));
-    if (picked) return { kind: 'need', need: picked };
-    const passage = labelled(question.text, question.language);
-    if (passage) return { kind: 'sure', answers: [{ question: question.text, passage }] };
-    const candidates = gather(question);
-    const settled = settle(weigh(candidates, decision), question.text);
-    const isNeed = settled.kind === 'need' && settled.need !== 'filler';
-    if (!isNeed && isUnheard(candidates)) return { kind: 'foreign', choices: [] };
-    return settled.kind === 'brief'
-      ? { kind: 'sure', answers: advice(settled.brief, question, passages) }
-      : settled;
-  };
+  const { weigh, decide: decideOn } = decider(passages, learnt);
 
   const decide = (asked: Question): Verdict => {
     if (asked.isOver) return { kind: 'over' };
-    const need = unmistakableNeed(asked.text);
-    if (need) return { kind: 'need', need };
     const turnBefore = asked.history.at(-1);
-    const picked =
-      turnBefore?.role === 'assistant' ? pickChoice(asked.text, turnBefore.content) : undefined;
-    const question = { ...asked, text: picked ?? dropThanks(asked.text) };
-    const whole = decideOne(question);
-    const parts = splitSentences(cleanQuestion(question.text));
-    if (parts.length < 2 || whole.kind === 'need') return whole;
-    const verdicts = parts.map((text) => decideOne({ ...question, text }));
-    const answers = verdicts.flatMap(answersIn);
-    if (answers.length < 2) return whole;
-    return verdicts.every(({ kind }) => kind === 'sure')
-      ? { kind: 'sure', answers: distinct(answers) }
-      : { kind: 'likely', answers: distinct(answers), choices: [] };
+    const before = turnBefore?.role === 'assistant' ? turnBefore.content : '';
+    if (declines(asked.text, before)) return { kind: 'declined' };
+    const picked = pickChoice(asked.text, before);
+    const text = picked ?? dropThanks(asked.text);
+    const need = unmistakableNeed(asked.text) ?? NEED_PICKED.get(keyOf(text));
+    const isAlone = asked.history.length === 0 || !follows(cleanQuestion(text));
+    const passage = picked || isAlone ? labelled(text, asked.language) : undefined;
+    if (!need && passage) return { kind: 'sure', answers: [{ question: text, passage }] };
+    const isRepeated = keyOf(asked.history.at(-2)?.content ?? '') === keyOf(text);
+    const verdict: Verdict = need
+      ? { kind: 'need', need }
+      : decideOn({ ...asked, text }, (one) => !isRepeated && says(before, one));
+    return isMore(verdict, text, before) ? { kind: 'noted' } : verdict;
   };
 
   const retrieve: OwnAssistant['retrieve'] = (question, most) =>
-    weigh(gather(question), decision)
+    weigh(question)
       .flatMap(({ option }) => ('passage' in option ? [option.passage] : []))
       .slice(0, most);
 
@@ -104,7 +86,7 @@ export function createAssistant(
       const { language } = question;
       const verdict = decide(question);
       const reply = composeReply(verdict, agency, language, labelOf);
-      const cited = answersIn(verdict).map(({ passage }) => passage);
+      const cited = verdict.kind === 'said' ? [] : answersIn(verdict).map(({ passage }) => passage);
       const ungrounded =
         cited.length > 0
           ? check(dropChoices(reply.text), cited).filter((what) => what !== name)
@@ -128,24 +110,10 @@ export function createAssistant(
   };
 }
 
-/** What there is to know of an undertaking, in the visitor's language. */
-const advice = (
-  brief: Brief,
-  { text, language }: Question,
-  passages: readonly Passage[],
-): Answered[] =>
-  BRIEFS[brief].flatMap((topic) => {
-    const passage = passages.find(
-      (one) => one.language === language && one.topics.some((own) => own === topic),
-    );
-    return passage ? [{ question: text, passage }] : [];
-  });
-
-/** Answers to several questions at once, each thing said once. */
-const distinct = (answers: readonly Answered[]): Answered[] =>
-  answers
-    .filter(
-      ({ passage }, at) =>
-        !answers.slice(0, at).some((earlier) => saysTheSame(earlier.passage, passage)),
-    )
-    .slice(0, MOST_ANSWERS);
+/** Whether a message only tells more of what we asked to be told. */
+function isMore(verdict: Verdict, text: string, before: string): boolean {
+  if (!asksToTell(before) || questionsIn(text).length > 0) return false;
+  return verdict.kind === 'need'
+    ? verdict.need === 'filler' || meets(before, verdict.need)
+    : verdict.kind !== 'sure';
+}

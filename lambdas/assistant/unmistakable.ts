@@ -2,11 +2,11 @@ import type { HumanNeed } from './needs';
 import { fold } from './words/fold';
 
 const GREETING =
-  'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)';
+  'hej|hejsan|hejhej|halla|tja|tjena|tjenare|god (?:morgon|dag|kvall)|hi|hello|hey|good (?:morning|afternoon|evening|day)|hur (?:mar du|ar laget)|laget|how are you(?: doing)?(?: today)?';
 const ASIDE =
-  '(?:[ ,!.?]|pa er|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej|det (?:var allt|hjalpte|racker)|that(?: really)? help(?:s|ed)|that(?:s| is| was) all(?: for now)?)*';
+  '(?:[ ,!.?]|pa er|hur (?:mar du|ar laget)|laget|how are you(?: doing)?(?: today)?|dar|igen|again|there|all|guys|sa mycket|for hjalpen|for svaret|for det|very much|so much|a lot|for (?:your|the) help|ha en bra dag|have a nice day|bra|perfekt|great|perfect|ok|okej|det (?:var allt|hjalpte|racker)|that(?: really)? help(?:s|ed)|that(?:s| is| was) all(?: for now)?)*';
 const FILLER =
-  '(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|got it|da vet jag|asdf\\w*)';
+  '(?:ok|okej|okay|nej|nja|no|nope|h+m+|jaha|aha|mm+|bra|fint|nice|great|good|i see|got it|da vet jag|(?:ha){2,}|never ?mind|strunt samma|glom det|asdf\\w*)';
 
 /** Words that leave no doubt what a person needs, folded: these are met whatever else a message says. */
 const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
@@ -20,12 +20,13 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies))/,
+    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ive|i have|we have) a complaint|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies)|daliga pa att (?:svara|hora av|aterkomma)|(?:mejla\w*|maila\w*|skriv\w*|skrev|ring\w*|sent|written|wrote|called|e?mailed)\b.{0,20} (?:er|dig|you|u)\b.{0,60}\b(?:inget svar|inte (?:fatt|svarat|hort)|no (?:answer|reply|response)|(?:not|nt) (?:answered|replied|heard)))/,
   ],
   [
     'call',
     /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)/,
   ],
+  ['call', /^\+?(?:[\s()-]*\d){7,}$/],
   [
     'robot',
     /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar (?:du|det jag (?:skriver|pratar|chattar|snackar) med)\b|who (?:am i|is it im) (?:talking|chatting|writing|speaking) (?:to|with)\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
@@ -38,6 +39,10 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   [
     'thanks',
     new RegExp(`^${ASIDE}(?:tack|tusen tack|tackar|thanks|thank you|thx|cheers)${ASIDE}$`),
+  ],
+  [
+    'bye',
+    /^(?:(?:ok|okej|okay|bra|tack|thanks|(?:ha){2,})[ ,.!]+)*(?:hej ?da|adjo|vi hors|ha det (?:bra|fint)|bye(?: bye)?|goodbye|see you)[ .!]*$/,
   ],
   ['filler', new RegExp(`^${FILLER}(?:[ ,.!?…]+${FILLER})*[ .!?…]*$`)],
 ];

@@ -55,6 +55,7 @@ function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<s
   switch (verdict.kind) {
     case 'sure':
     case 'likely':
+    case 'said':
     case 'unsure':
     case 'foreign': {
       if (verdict.kind === 'foreign' && expect === 'refuse') return 'right';
@@ -67,6 +68,8 @@ function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<s
     }
     case 'need':
       return isNeeded(expect, verdict.need) ? 'right' : 'wrong';
+    case 'declined':
+    case 'noted':
     case 'over':
       return 'wrong';
   }
@@ -76,6 +79,7 @@ function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<s
 const MISSED = {
   sure: 'wrong',
   likely: 'offered',
+  said: 'offered',
   unsure: 'offered',
   foreign: 'refused',
 } as const satisfies Partial<Record<Verdict['kind'], Mark>>;

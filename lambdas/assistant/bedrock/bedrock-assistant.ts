@@ -3,6 +3,7 @@ import { describeError } from '../../errors/errors';
 import type { Assistant, Question, Reply } from '../assistant';
 import type { OwnAssistant } from '../create-assistant';
 import { checkGrounding } from '../reply/check-grounding';
+import type { Verdict } from '../reply/compose-reply';
 import { answerText, asksTheSame } from '../reply/leading-answer';
 import type { Passage } from '../knowledge';
 import type { AskModel } from './ask-model';
@@ -20,6 +21,9 @@ export interface BedrockOptions {
 }
 
 const MAX_CHARACTERS = 1500;
+
+/** What is answered without a model: there is a person for it, or nothing to answer. */
+const WITHOUT_MODEL: ReadonlySet<Verdict['kind']> = new Set(['need', 'declined', 'noted', 'over']);
 
 /** Passages that the model is given for a question. */
 const GIVEN = 8;
@@ -44,7 +48,7 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
   const { name, embedded, ask, onFallback } = options;
   return async (question) => {
     const { kind } = embedded.decide(question);
-    if (kind === 'need' || kind === 'over') return embedded.answer(question);
+    if (WITHOUT_MODEL.has(kind)) return embedded.answer(question);
     const passages = embedded.retrieve(question, GIVEN);
     try {
       return await answer(question, passages);

@@ -14,6 +14,8 @@ const LIKELY = 0.15;
  * what only seems to be ours leads astray.
  */
 const FOREIGN = 0.12;
+/** What is less likely than this is given with a word of doubt. */
+const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
@@ -25,11 +27,13 @@ const TOLD = 0.4;
 /** Where passages have this much together, the nearest are offered with a refusal. */
 const OFFERED = 0.1;
 /** A need that is no less likely than this may be picked. */
-const IMAGINABLE = 0.05;
+const IMAGINABLE = 0.045;
 const MOST_NEEDS = 2;
 /** Passages to choose from, and all that a reply offers. */
 const MOST_CHOICES = 3;
 const MOST_OFFERED = 4;
+/** A choice is in the language of the nearest passage, or else as likely as this. */
+const ELSEWHERE = 0.1;
 /** What is less likely than this is no choice beside another. */
 const LEAST_CHOICE = 0.01;
 
@@ -54,6 +58,10 @@ export function settle(
   const [first] = weighed;
   const [best] = passages;
   if (!first || !best) return { kind: 'foreign', choices: [] };
+  const readable = passages.filter(
+    ({ passage, likelihood }) =>
+      passage.language === best.passage.language || likelihood >= ELSEWHERE,
+  );
   const needs = weighed.flatMap(({ option, likelihood }) =>
     'need' in option ? [{ need: option.need, likelihood }] : [],
   );
@@ -75,16 +83,17 @@ export function settle(
   // A few words may mean anything, and a passage that no wording is noted for may be younger than the examples.
   const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
   if (foreign >= (isOpen ? ours : Math.min(FOREIGN, ours))) {
-    const near = ours >= OFFERED ? passages.filter(isChoice) : [];
+    const near = ours >= OFFERED ? readable.filter(isChoice) : [];
     return { kind: 'foreign', choices: choicesWith(choicesOf(near)) };
   }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
   if (support < Math.max(LIKELY, foreign)) {
-    return { kind: 'unsure', choices: choicesWith(choicesOf(passages)) };
+    return { kind: 'unsure', choices: choicesWith(choicesOf(readable)) };
   }
-  const others = passages.filter((one) => !isSame(one));
-  return { kind: 'likely', answers, choices: choicesWith(choicesBeside(best.passage, others)) };
+  const others = readable.filter((one) => !isSame(one));
+  const choices = choicesWith(choicesBeside(others));
+  return { kind: 'likely', isDoubted: support < DOUBTED, answers, choices };
 }
 
 /** People come first: who may well need a person, or a human word, is met, though a passage be as likely. */
@@ -99,12 +108,10 @@ function humanNeedIn(needs: readonly Needed[]): HumanNeed | undefined {
 
 const namesOf = (needs: readonly Needed[]): Need[] => needs.map(({ need }) => need);
 
-/** An answer that is only likely never stands alone: where no other is likely, the nearest in its language stand by it. */
-function choicesBeside({ language }: Passage, others: readonly Found[]): Passage[] {
+/** An answer that is only likely never stands alone: where no other is likely, the nearest stand by it. */
+function choicesBeside(others: readonly Found[]): Passage[] {
   const likely = choicesOf(others.filter(isChoice));
-  return likely.length > 0
-    ? likely
-    : choicesOf(others.filter(({ passage }) => passage.language === language));
+  return likely.length > 0 ? likely : choicesOf(others);
 }
 
 const isChoice = ({ likelihood }: Found): boolean => likelihood >= LEAST_CHOICE;

@@ -8,12 +8,40 @@ export interface Weighed {
 }
 
 /** How likely each option is, likeliest first; together they make 1. */
-export function weigh(candidates: readonly Candidate[], weights: Weighing): Weighed[] {
-  const likelihoods = softmax(
+export const weigh = (candidates: readonly Candidate[], weights: Weighing): Weighed[] =>
+  inOrder(
+    candidates.map(({ option }) => option),
     candidates.map(({ evidence }) => scoreOf(evidence, activations(evidence, weights), weights)),
   );
-  return candidates
-    .map(({ option }, at) => ({ option, likelihood: likelihoods[at] ?? 0 }))
+
+/** How much the reading of a follow-up as one question with what was asked before counts, of 1. */
+const WITH_BEFORE = 0.6;
+/** How likely an option is by a reading that did not find it. */
+const UNFOUND = 1e-4;
+
+/** How likely each option is by two readings of a follow-up: their weighted geometric mean. */
+export function weighBoth(alone: readonly Weighed[], withBefore: readonly Weighed[]): Weighed[] {
+  const options = [
+    ...new Map([...alone, ...withBefore].map(({ option }) => [nameOf(option), option])).values(),
+  ];
+  const logsBy = (reading: readonly Weighed[]) => {
+    const found = new Map(reading.map(({ option, likelihood }) => [nameOf(option), likelihood]));
+    return options.map((option) => Math.log(found.get(nameOf(option)) ?? UNFOUND));
+  };
+  const [one, other] = [logsBy(alone), logsBy(withBefore)];
+  return inOrder(
+    options,
+    one.map((log, at) => (1 - WITH_BEFORE) * log + WITH_BEFORE * (other[at] ?? 0)),
+  );
+}
+
+const nameOf = (option: Option): unknown =>
+  'passage' in option ? option.passage : 'need' in option ? option.need : undefined;
+
+function inOrder(options: readonly Option[], scores: readonly number[]): Weighed[] {
+  const likelihoods = softmax(scores);
+  return options
+    .map((option, at) => ({ option, likelihood: likelihoods[at] ?? 0 }))
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 

@@ -33,20 +33,32 @@ const ORDINALS: readonly RegExp[] = (
 const LAST = /\b(?:sista|last|nedersta|bottom)\b/;
 const YES =
   /^(?:ja|jo|japp|jepp|precis|exakt|stammer|yes|yep|yeah|right|exactly)(?: (?:tack|please|det|that))?$/;
+const NONE =
+  /^(?:(?:nej|no|nope) ?)?(?:(?:ingen|inget|inga|none|neither)(?: (?:av|of) (?:dem|dom|de(?:t|ssa)?(?: dar)?|them|those|these))?)?$/;
 /** A question, and choices right below it. */
 const ASKS = new RegExp(`\\?\\s*\\n${MARK}`);
 /** A longer message says something of its own. */
 const LONGEST = 6;
 
-/** The choice of the turn before that a message points at: "1", "den andra", "the last one", "ja". */
+/** The choice of the turn before that a message repeats or points at: "1", "den andra", "the last one", "ja". */
 export function pickChoice(message: string, turnBefore: string): string | undefined {
-  const choices = turnBefore
-    .split('\n')
-    .flatMap((line) => (line.startsWith(MARK) ? [line.slice(MARK.length)] : []));
-  const words = (fold(message).match(/[\p{L}\d]+/gu) ?? []).join(' ');
-  if (choices.length === 0 || words.split(' ').length > LONGEST) return undefined;
+  const choices = choicesIn(turnBefore);
+  const words = plain(message);
+  const same = choices.find((choice) => plain(choice) === words);
+  if (same || choices.length === 0 || words.split(' ').length > LONGEST) return same;
   if (LAST.test(words)) return choices.at(-1);
   // Yes to whatever the reply asks: that is about its choices only where the question stands right above.
   if (YES.test(words)) return ASKS.test(turnBefore) ? choices[0] : undefined;
   return choices.find((_, index) => ORDINALS[index]?.test(words));
 }
+
+/** Whether a message says that none of the choices of the turn before is meant: "nej", "none of those". */
+export function declines(message: string, turnBefore: string): boolean {
+  const words = plain(message);
+  return words !== '' && choicesIn(turnBefore).length > 0 && NONE.test(words);
+}
+
+const choicesIn = (reply: string): string[] =>
+  reply.split('\n').flatMap((line) => (line.startsWith(MARK) ? [line.slice(MARK.length)] : []));
+
+const plain = (text: string): string => (fold(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');

@@ -3,7 +3,7 @@ import type { Reply, ReplyShape } from '../assistant';
 import type { Knowledge, Passage } from '../knowledge';
 import { COURTESIES, type HumanNeed, type PersonalNeed, URGENT_NEEDS } from '../needs';
 import { choiceLines, escapeChoices } from './choices';
-import { answerText } from './leading-answer';
+import { answerText, nearestSentence } from './leading-answer';
 import { TEXTS } from './texts';
 
 /** A passage as the answer to a question. */
@@ -18,21 +18,26 @@ export type Choice = Passage | PersonalNeed;
 /** What to say, before it is put into words. */
 export type Verdict =
   | { kind: 'sure'; answers: readonly Answered[] }
-  | { kind: 'likely'; answers: readonly Answered[]; choices: readonly Choice[] }
+  | {
+      kind: 'likely';
+      /** Whether it is as likely wrong as right. */
+      isDoubted: boolean;
+      answers: readonly Answered[];
+      choices: readonly Choice[];
+    }
+  | { kind: 'said'; answers: readonly Answered[]; choices: readonly Choice[] }
   | { kind: 'unsure'; choices: readonly Choice[] }
   | { kind: 'foreign'; choices: readonly Choice[] }
   | { kind: 'need'; need: HumanNeed }
-  | { kind: 'over' };
+  | { kind: 'declined' | 'noted' | 'over' };
 
-/** What a verdict answers with, surely or not. */
+/** What a verdict answers with, surely or not, now or just before. */
 export const answersIn = (verdict: Verdict): readonly Answered[] =>
-  verdict.kind === 'sure' || verdict.kind === 'likely' ? verdict.answers : [];
+  'answers' in verdict ? verdict.answers : [];
 
 /** What it lets the visitor choose from. */
 export const choicesIn = (verdict: Verdict): readonly Choice[] =>
-  verdict.kind === 'likely' || verdict.kind === 'unsure' || verdict.kind === 'foreign'
-    ? verdict.choices
-    : [];
+  'choices' in verdict ? verdict.choices : [];
 
 /**
  * Puts a verdict into words: texts of the site as they stand, with phrases around them.
@@ -67,15 +72,11 @@ export function composeReply(
   switch (verdict.kind) {
     case 'sure':
       return { shape: 'sure', text: answersText(answers, texts.readMore), citations };
-    case 'likely':
-      return {
-        shape: 'likely',
-        text: withChoices(
-          `${texts.likely}\n\n${answersText(answers, texts.readMore)}`,
-          texts.others,
-        ),
-        citations,
-      };
+    case 'likely': {
+      const answer = answersText(answers, texts.readMore);
+      const text = verdict.isDoubted ? `${texts.likely}\n\n${answer}` : answer;
+      return { shape: 'likely', text: withChoices(text, texts.others), citations };
+    }
     case 'unsure':
       return {
         shape: 'unsure',
@@ -86,14 +87,34 @@ export function composeReply(
       const refusal = toPerson('out-of-scope', texts.outOfScope);
       return { ...refusal, text: withChoices(refusal.text, texts.nearest) };
     }
+    case 'said': {
+      const said = toPerson(
+        'unsure',
+        texts.said.replace('{again}', () => again(answers)),
+      );
+      return {
+        ...said,
+        text: withChoices(said.text, texts.nearest),
+        citations: [...citations, ...said.citations],
+      };
+    }
+    case 'declined':
+      return toPerson('out-of-scope', texts.declined);
+    case 'noted':
     case 'over':
-      return toPerson('hand-off', texts.over);
+      return toPerson('hand-off', texts[verdict.kind]);
     case 'need': {
       const { need } = verdict;
       const shape = COURTESIES.has(need) ? 'courtesy' : 'hand-off';
       return { ...toPerson(shape, texts.needs[need]), urgent: URGENT_NEEDS[need] };
     }
   }
+}
+
+/** What of an answer that was just given comes nearest to the question. */
+function again([answer]: readonly Answered[]): string {
+  const sentence = answer && nearestSentence(answer.passage.text, answer.question);
+  return sentence ? `: ${sentence.replace(/[.]$/, '')}` : '';
 }
 
 /** Each answer with its page; a page that holds two of them is linked once, after the second. */
@@ -106,3 +127,7 @@ function answersText(answers: readonly Answered[], readMore: string): string {
     })
     .join('\n\n');
 }
+
+/** Whether a reply holds a passage's text, with its yes or no or without. */
+export const says = (reply: string, { text }: Passage): boolean =>
+  reply.includes(escapeChoices(answerText(text, '', '').slice(1)));

@@ -1,7 +1,9 @@
-import { fold } from '../words/fold';
+import { sentencesIn } from '../words/questions-in';
 import { wordsOf } from '../words/words-of';
 
-const LEADING = /^(?:ja|jo|nej|yes|no)(?:\s+(?:tack|visst|absolut|indeed))?[,.!:–]\s+(?=\S)/iu;
+/** A yes or no, with the sentence that goes on from it: "No, and neither can anybody else." */
+const LEADING =
+  /^(?:ja|jo|nej|yes|no)(?:\s+(?:tack|visst|absolut|indeed))?[,.!:–]\s+(?:(?:och|men|and|but)\s[^.!?]*[.!?]\s+)?(?=\S)/iu;
 
 /** Questions that yes or no answers begin with their verb. */
 const CLOSED =
@@ -38,17 +40,31 @@ export function asksTheSame(question: string, heading: string): boolean {
   const [a, b] = [plain(question), plain(heading)];
   if (!CLOSED.test(a) || !CLOSED.test(b)) return false;
   if (TURNS.some((turn) => turn.test(a) !== turn.test(b))) return false;
-  const [one, other] = [stems(a), stems(b)];
-  const shared = [...one].filter((stem) => other.has(stem)).length;
-  return shared / Math.max(1, Math.min(one.size, other.size)) >= SAME;
+  const shorter = Math.min(stemsOf(a).size, stemsOf(b).size);
+  return sharedStems(a, b) / Math.max(1, shorter) >= SAME;
 }
 
-const plain = (text: string): string => wordsOf(fold(text)).join(' ');
+/** The sentence of a text that has most words of a question, if one has any. */
+export function nearestSentence(text: string, question: string): string | undefined {
+  const sentences = sentencesIn(text).map((sentence) => ({
+    sentence,
+    shared: sharedStems(question, sentence),
+  }));
+  const most = Math.max(...sentences.map(({ shared }) => shared));
+  return most > 0 ? sentences.find(({ shared }) => shared === most)?.sentence : undefined;
+}
 
-const stems = (text: string): ReadonlySet<string> =>
+const plain = (text: string): string => wordsOf(text).join(' ');
+
+/** How many words two texts have in common, whatever their endings. */
+function sharedStems(a: string, b: string): number {
+  const other = stemsOf(b);
+  return [...stemsOf(a)].filter((stem) => other.has(stem)).length;
+}
+
+const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    text
-      .split(' ')
+    wordsOf(text)
       .filter((word) => word.length >= SHORTEST_WORD)
       .map((word) => word.slice(0, STEM)),
   );

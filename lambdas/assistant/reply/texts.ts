@@ -5,12 +5,18 @@ import type { HumanNeed, PersonalNeed } from '../needs';
 export interface Texts {
   readMore: string;
   unsure: string;
-  /** Before an answer that may not be the one, and before what else may be meant. */
+  /** Before an answer that may well not be the one, and before what else may be meant. */
   likely: string;
   others: string;
   outOfScope: string;
   /** Before what comes nearest to what the pages do not say. */
   nearest: string;
+  /** To a question whose answer has just been said, with the sentence of it that comes nearest. */
+  said: string;
+  /** To whoever wants none of the choices. */
+  declined: string;
+  /** To what a visitor tells who was asked to tell more for a person to read. */
+  noted: string;
   /** To whatever is asked once a conversation is as long as it gets. */
   over: string;
   needs: Readonly<Record<HumanNeed, string>>;
@@ -22,22 +28,27 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
   sv: {
     readMore: 'Läs mer: {path}',
     unsure: 'Jag vill vara säker på att jag förstår rätt. Gäller det något av det här?',
-    likely: 'Om jag förstår dig rätt:',
+    likely: 'Det här kan vara svaret:',
     others: 'Menade du något annat?',
     nearest: 'Eller gäller det något av det här?',
     outOfScope:
       'Det hittar jag inte på våra sidor, och jag svarar bara ur dem. En människa når du på {phone} ({hours}) eller {email}. Skriv ”ring mig” om du hellre blir uppringd.',
+    said: 'Det närmaste jag hittar är det jag nyss skrev{again}. Vill du veta mer når du en människa på {phone} ({hours}).',
+    declined:
+      'Då har jag inte förstått vad du letar efter. Skriv gärna med andra ord, eller fråga en människa på {phone} ({hours}) eller {email}.',
+    noted:
+      'Tack, då vet vi det. En människa hos oss läser allt du skriver här. Brådskar det, ring {phone} ({hours}).',
     over: 'Nu har vi pratat en bra stund, och längre än så här räcker inte mina svar. En människa hjälper dig gärna vidare: ring {phone} ({hours}) eller skriv till {email}.',
     needs: {
       complaint:
-        'Jag är ledsen att det har blivit så. Det här ska en människa ta hand om, inte jag. Ring {phone} ({hours}) eller skriv till {email}. Jag har märkt samtalet som brådskande, så att det läses först. Berätta gärna här vad som har hänt, så slipper du ta det från början.',
+        'Jag är ledsen att det har blivit så. Det här ska en människa ta hand om, inte jag. Ring {phone} ({hours}) eller skriv till {email}. Jag har markerat samtalet som brådskande, så att det läses först. Berätta gärna här vad som har hänt, så slipper du ta det från början.',
       outage:
-        'Då skyndar vi oss. Ring {phone} nu ({hours}), det går fortast. Jag har märkt samtalet som brådskande. Skriv här vilken adress det gäller, vad du ser på skärmen och när det började.',
+        'Då skyndar vi oss. Ring {phone} nu ({hours}), det går fortast. Jag har markerat samtalet som brådskande. Skriv här vilken adress det gäller, vad du ser på skärmen och när det började.',
       hacked:
-        'Det låter allvarligt. Ring {phone} nu ({hours}) eller skriv till {email}. Jag har märkt samtalet som brådskande. Byt lösenord från en annan dator om du kan, men radera ingenting, så att vi kan se vad som har hänt. Skriv här vilken adress eller vilket konto det gäller.',
+        'Det låter allvarligt. Ring {phone} nu ({hours}) eller skriv till {email}. Jag har markerat samtalet som brådskande. Byt lösenord från en annan dator om du kan, men radera ingenting, så att vi kan se vad som har hänt. Skriv här vilken adress eller vilket konto det gäller.',
       invoice:
-        'En faktura reder en människa ut. Skriv till {email} med fakturans nummer och vad som inte stämmer, eller ring {phone} ({hours}). Har något blivit fel från vårt håll ber vi om ursäkt, och rättar det.',
-      call: 'Självklart. Ring {phone} ({hours}), eller skriv här vad det gäller och när det passar, så ringer vi upp på numret du har lämnat. Jag har märkt samtalet, så att det läses först.',
+        'Det som rör fakturor tar en människa hand om. Skriv till {email} med fakturans nummer och vad som inte stämmer, eller ring {phone} ({hours}). Har något blivit fel från vårt håll ber vi om ursäkt, och rättar det.',
+      call: 'Självklart, vi ringer upp på numret du har lämnat. Skriv gärna här vad det gäller och när det passar. Vill du inte vänta når du oss på {phone} ({hours}). Jag har markerat samtalet, så att det läses först.',
       sales:
         'Tack, men den här chatten är till för dem som behöver hjälp av oss. Vill du erbjuda oss något går det bra att skriva till {email}. Vi hör av oss om det passar.',
       data: 'Dina uppgifter är dina. Det här samtalet raderar du själv längst ned i chattfönstret. Vill du veta vad vi i övrigt har om dig, rätta det eller få det borttaget, skriv till {email} eller ring {phone} ({hours}). Hur vi hanterar uppgifter står på {privacy}',
@@ -69,11 +80,16 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     readMore: 'Read more: {path}',
     unsure: 'I want to be sure I understand. Is it about one of these?',
-    likely: 'If I understand you right:',
+    likely: 'This may be the answer:',
     others: 'Did you mean something else?',
     nearest: 'Or is it about one of these?',
     outOfScope:
       'I can’t find that on our pages, and I answer only from them. To reach a person, ring {phone} ({hours}) or write to {email}. Write “call me” if you would rather be called back.',
+    said: 'The nearest I can find is what I just wrote{again}. A person can tell you more on {phone} ({hours}).',
+    declined:
+      'Then I have not understood what you are looking for. Try other words, or ask a person on {phone} ({hours}) or {email}.',
+    noted:
+      'Thank you, good to know. A person here reads all that you write. If it is urgent, ring {phone} ({hours}).',
     over: 'We have talked for a good while now, and this is as far as my answers go. A person will gladly take it from here: ring {phone} ({hours}) or write to {email}.',
     needs: {
       complaint:
@@ -84,7 +100,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
         'That sounds serious. Ring {phone} now ({hours}) or write to {email}. I have marked this conversation as urgent. Change passwords from another computer if you can, but delete nothing, so that we can see what happened. Write here which address or account it is about.',
       invoice:
         'A person sorts out invoices. Write to {email} with the invoice number and what is wrong with it, or ring {phone} ({hours}). If the mistake is ours, we apologise and put it right.',
-      call: 'Of course. Ring {phone} ({hours}), or write here what it is about and when suits you, and we will ring the number you have given. I have marked this conversation so that it is read first.',
+      call: 'Of course, we will ring the number you have given. Do write here what it is about and when suits you. If you would rather not wait, ring {phone} ({hours}). I have marked this conversation so that it is read first.',
       sales:
         'Thank you, but this chat is for those who need our help. If you have something to offer us, write to {email}. We will be in touch if it fits.',
       data: 'Your details are yours. You can erase this conversation yourself at the bottom of the chat window. To know what else we hold about you, or to have it corrected or removed, write to {email} or ring {phone} ({hours}). How we handle details is at {privacy}',
@@ -100,7 +116,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
         'Take your time. Ask whenever you like, about prices, times or anything else you see here.',
       thanks: 'You’re welcome! Just ask if there is anything else.',
       hello: 'Hello! What would you like to know about our services, prices or times?',
-      bye: 'Thank you for the chat, and welcome back.',
+      bye: 'Thank you for the chat. See you again!',
     },
     picked: {
       complaint: 'I am not happy with something you did',
@@ -114,3 +130,20 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     },
   },
 };
+
+/** How the replies begin that ask a visitor to tell more here, and the one to what was told. */
+const ASK_TO_TELL = Object.values(TEXTS).flatMap(({ needs, noted }) =>
+  [needs.complaint, needs.outage, needs.hacked, needs.call, noted].map(openingOf),
+);
+
+/** Whether a reply of ours asked the visitor to tell more, which a person reads. */
+export const asksToTell = (reply: string): boolean =>
+  ASK_TO_TELL.some((opening) => reply.startsWith(opening));
+
+/** Whether a reply is the one to a need. */
+export const meets = (reply: string, need: HumanNeed): boolean =>
+  Object.values(TEXTS).some(({ needs }) => reply.startsWith(openingOf(needs[need])));
+
+function openingOf(text: string): string {
+  return text.slice(0, text.indexOf('{'));
+}

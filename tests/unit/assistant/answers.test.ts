@@ -97,6 +97,118 @@ describe('a follow-up', () => {
   });
 });
 
+/** A conversation as it goes, with the assistant's own replies. */
+async function converse(language: Language, ...messages: string[]): Promise<Reply[]> {
+  const history: Turn[] = [];
+  const replies: Reply[] = [];
+  for (const text of messages) {
+    const reply = await own.ask({ text, language, history: [...history] });
+    history.push({ role: 'user', content: text }, { role: 'assistant', content: reply.text });
+    replies.push(reply);
+  }
+  return replies;
+}
+
+const opening = (text: string): string => text.split('{')[0] ?? '';
+
+describe('a conversation', () => {
+  test('keeps its subject, whatever page has a heading of the same words', async () => {
+    const replies = await converse('sv', 'Gör ni logotyper?', 'vad kostar det?');
+    expect(replies[1]?.text).toContain('6\u00a0000\u00a0kr');
+    const [, , time] = await converse('en', 'Do you build apps?', 'how much?', 'how long?');
+    expect(time?.text).toContain('3–5\u00a0months');
+  });
+
+  test('answers both questions of one sentence', async () => {
+    const [reply] = await converse('sv', 'Vad kostar SEO och hur lång tid tar det?');
+    expect(reply?.text).toContain('8\u00a0000\u00a0kr');
+    expect(reply?.text).toContain('3–6\u00a0månader');
+  });
+
+  test.for([
+    [
+      'sv',
+      'Jag driver en biodling på Tjörn och behöver en hemsida. vad kostar det',
+      'och hur lång tid tar det?',
+    ],
+    [
+      'en',
+      'I run a dog groomer in Skövde and need a website. how much is it?',
+      'and how long does it take?',
+    ],
+  ] as const)(
+    'is about what was told, whatever the trade (%s: %s)',
+    async ([language, told, more]) => {
+      const [price, time] = await converse(language, told, more);
+      expect(price?.text).toContain('15\u00a0000\u00a0kr');
+      expect(time?.text).toContain('2–3\u00a0');
+    },
+  );
+
+  test.for([
+    ['sv', 'Vad kostar en hemsida för en hovslagare?'],
+    ['sv', 'Vad kostar en webbplats till en tandläkare?'],
+    ['en', 'What does a website cost for a dentist?'],
+  ] as const)('need not know for whom it is (%s: %s)', async ([language, question]) => {
+    expect((await ask(question, language)).text).toContain('15\u00a0000\u00a0kr');
+  });
+
+  test('does not say the same again, unless the same is asked again', async () => {
+    const [, price, time] = await converse(
+      'sv',
+      'Gör ni logotyper?',
+      'vad kostar det?',
+      'hur lång tid tar det?',
+    );
+    expect(price?.text).toContain('6\u00a0000\u00a0kr');
+    expect(time).toMatchObject({
+      shape: 'unsure',
+      text: expect.stringContaining(opening(TEXTS.sv.said)),
+    });
+    const [, weekend] = await converse('sv', 'Vilka öppettider har ni?', 'så stängt på lördagar?');
+    expect(weekend?.text).toMatch(/nyss skrev: .*lördag/);
+    const [first, again] = await converse('sv', 'Vad kostar SEO?', 'Vad kostar SEO?');
+    expect(again?.text).toBe(first?.text);
+  });
+
+  test.for([
+    ['sv', 'nej, ingen av dem'],
+    ['sv', 'nej'],
+    ['en', 'none of those'],
+  ] as const)('in which no choice fits leads to a person (%s: %s)', async ([language, none]) => {
+    const [offer, reply] = await converse(language, language === 'sv' ? 'pris' : 'help', none);
+    expect(offer?.text).toMatch(/^– /m);
+    expect(reply?.shape).toBe('out-of-scope');
+    expect(reply?.text).not.toMatch(/^– /m);
+  });
+
+  test.for([
+    ['sv', 'Vår sajt ligger nere', 'vit sida sedan i morse'],
+    ['sv', 'ring mig', '031-390 06 12, efter klockan tre'],
+    ['en', 'I want to complain', 'you built our shop last spring, nobody has touched it since'],
+  ] as const)('notes what it asked for (%s: %s)', async ([language, need, more]) => {
+    const { noted } = TEXTS[language];
+    const [, told, toldMore] = await converse(language, need, more, 'ok');
+    for (const reply of [told, toldMore]) {
+      expect(reply).toMatchObject({ shape: 'hand-off' });
+      expect(reply?.text.startsWith(opening(noted))).toBe(true);
+    }
+  });
+
+  test('answers a question after a hand-off, and meets another need', async () => {
+    const [, hours, hacked, thanks] = await converse(
+      'sv',
+      'Vår sajt ligger nere',
+      'Vilka öppettider har ni?',
+      'vi har blivit hackade, sajten är hackad',
+      'tack',
+    );
+    expect(hours?.text).toContain('09:00');
+    expect(hacked?.text.startsWith(opening(TEXTS.sv.needs.hacked))).toBe(true);
+    expect(thanks?.shape).toBe('courtesy');
+  });
+});
+
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
     const { shape, text, citations } = await ask('new customers', 'en');
@@ -206,6 +318,12 @@ describe('people first', () => {
     ['I am very dissatisfied, nobody answers my mails', 'complaint', 'complaint'],
     ['jag vill klaga på jobbet ni gjorde', 'complaint', 'complaint'],
     ['ring mig', 'call', 'call'],
+    ['+46 31-390 06 12', 'call', 'call'],
+    ['ni är dåliga på att svara, jag mejlade i måndags!', 'complaint', 'complaint'],
+    ['I have sent you a mail three days ago and no answer', 'complaint', 'complaint'],
+    ["I've a complaint: your SEO did nothing in 2 months", 'complaint', 'complaint'],
+    ['haha okej, hej då', undefined, 'bye'],
+    ['hur mår du?', undefined, 'hello'],
     ['min faktura stämmer inte', undefined, 'invoice'],
     ['fakturan ni skickade har en rad som vi inte känner igen', undefined, 'invoice'],
     ['why does the bill you sent us last week have an extra line', undefined, 'invoice'],

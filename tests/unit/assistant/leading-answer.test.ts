@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answerText, asksTheSame } from '../../../lambdas/assistant/reply/leading-answer';
+import {
+  answerText,
+  asksTheSame,
+  nearestSentence,
+} from '../../../lambdas/assistant/reply/leading-answer';
 
 const YES = 'Ja, konsultationen är kostnadsfri. Ring oss.';
 const HEADING = 'Är första samtalet gratis?';
@@ -23,6 +27,12 @@ describe('yes and no', () => {
     'Bygger ni appar?',
   ])('are left out of the answer to another question: %s', (question) => {
     expect(answerText(YES, question, HEADING)).toBe('Konsultationen är kostnadsfri. Ring oss.');
+  });
+
+  test('are left out with the sentence that goes on from them', () => {
+    const no = 'Nej, och det kan ingen annan heller. Google bestämmer.';
+    expect(answerText(no, 'Varför inte?', 'Kan ni lova en plats?')).toBe('Google bestämmer.');
+    expect(answerText('No, but you may.', 'Why?', 'Must I?')).toBe('But you may.');
   });
 
   test('are left out where the passage’s heading asks nothing', () => {
@@ -58,4 +68,10 @@ test.for(OPPOSITES)('"%s" is not "%s"', ([one, other]) => {
   expect(asksTheSame(one, other)).toBe(false);
   expect(asksTheSame(other, one)).toBe(false);
   expect(asksTheSame(one, one)).toBe(true);
+});
+
+test('the sentence that comes nearest to a question has most of its words', () => {
+  const text = 'Vi har öppet vardagar. På lördagar är det stängt. Ring gärna.';
+  expect(nearestSentence(text, 'så ni har stängt på lördag?')).toBe('På lördagar är det stängt.');
+  expect(nearestSentence(text, 'varför?')).toBeUndefined();
 });

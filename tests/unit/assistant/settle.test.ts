@@ -32,8 +32,16 @@ test('the likeliest passage is the answer where it is likely enough', () => {
 test('one that is less likely is given with what else may be meant', () => {
   expect(settle(weighed([a, 0.6], [b, 0.25], [c, 0.14], [d, 0.005]), 'q')).toEqual({
     kind: 'likely',
+    isDoubted: false,
     answers: [{ question: 'q', passage: a }],
     choices: [b, c],
+  });
+});
+
+test('one that is as likely wrong as right is given with a word of doubt', () => {
+  expect(settle(weighed([a, 0.49], [b, 0.41], [c, 0.1]), QUESTION)).toMatchObject({
+    kind: 'likely',
+    isDoubted: true,
   });
 });
 
@@ -43,6 +51,14 @@ test('one that is given offers others, however unlikely they are', () => {
     kind: 'likely',
     choices: [b],
   });
+});
+
+test('choices in another language have to be likely', () => {
+  const foreign: Passage = { ...passage('e'), language: 'en' };
+  const choicesBeside = (likelihood: number) =>
+    settle(weighed([a, 0.6], [foreign, likelihood], [b, 0.08]), QUESTION);
+  expect(choicesBeside(0.09)).toMatchObject({ choices: [b] });
+  expect(choicesBeside(0.2)).toMatchObject({ choices: [foreign, b] });
 });
 
 test('up to three are offered where none is', () => {

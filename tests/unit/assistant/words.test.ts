@@ -4,7 +4,8 @@ import { cleanQuestion } from '../../../lambdas/assistant/words/clean-question';
 import { dropThanks } from '../../../lambdas/assistant/words/drop-thanks';
 import { fold } from '../../../lambdas/assistant/words/fold';
 import { languageOf } from '../../../lambdas/assistant/words/language-of';
-import { splitSentences } from '../../../lambdas/assistant/words/split-sentences';
+import { dropWhom } from '../../../lambdas/assistant/words/drop-whom';
+import { questionsIn } from '../../../lambdas/assistant/words/questions-in';
 import { vocabularyOf } from '../../../lambdas/assistant/words/vocabulary';
 import { wordsOf } from '../../../lambdas/assistant/words/words-of';
 
@@ -93,17 +94,25 @@ describe('cleaning', () => {
   });
 });
 
-describe('sentences', () => {
-  test('that ask are told from those that tell', () => {
-    expect(splitSentences('Vi har ett bageri. Vad kostar SEO? Tack.')).toEqual(['Vad kostar SEO?']);
+describe('questions', () => {
+  test('are told from what is told', () => {
+    expect(questionsIn('Vi har ett bageri. Vad kostar SEO? Tack.')).toEqual(['Vad kostar SEO?']);
   });
 
   test('without a question mark ask by how they begin', () => {
-    expect(splitSentences('Vi har ett bageri. vad kostar det')).toEqual(['vad kostar det']);
+    expect(questionsIn('Vi har ett bageri. vad kostar det')).toEqual(['vad kostar det']);
   });
 
-  test('of a message that asks nothing are all asked', () => {
-    expect(splitSentences('hemsida pris')).toEqual(['hemsida pris']);
+  test('of a message that asks nothing are none', () => {
+    expect(questionsIn('hemsida pris')).toEqual([]);
+  });
+
+  test('that ask two things are two', () => {
+    expect(questionsIn('Vad kostar SEO, och när syns det?')).toEqual([
+      'Vad kostar SEO',
+      'när syns det?',
+    ]);
+    expect(questionsIn('Gör ni text och bild?')).toEqual(['Gör ni text och bild?']);
   });
 });
 
@@ -130,5 +139,17 @@ describe('thanks below a question', () => {
     'Säljer ni tacksägelsekort?',
   ])('there are none in: %s', (text) => {
     expect(dropThanks(text)).toBe(text);
+  });
+});
+
+describe('whom something is for', () => {
+  test.for([
+    ['Vad kostar en hemsida för en hovslagare?', 'Vad kostar en hemsida?'],
+    ['Vad kostar en hemsida åt vår kennel i Borås', 'Vad kostar en hemsida'],
+    ['What does a website cost for a bee farm?', 'What does a website cost?'],
+    ['Vad tar ni för en tatuering?', 'Vad tar ni för en tatuering?'],
+    ['Vad kostar det för er att göra en app?', 'Vad kostar det för er att göra en app?'],
+  ] as const)('is left out at the end: %s', ([text, left]) => {
+    expect(dropWhom(text)).toBe(left);
   });
 });

@@ -221,8 +221,13 @@ describe('a model behind the assistant', () => {
     expect(await assistant({ kind: 'foreign', choices: [] }).ask(QUESTION)).toEqual(REFUSED);
   });
 
-  test('is not asked by people in need', async () => {
-    const { ask } = assistant({ kind: 'need', need: 'call' }, { ...EMBEDDED, shape: 'hand-off' });
+  test.for([
+    { kind: 'need', need: 'call' },
+    { kind: 'declined' },
+    { kind: 'noted' },
+    { kind: 'over' },
+  ] as const)('is not asked where a person is to answer: %o', async (verdict) => {
+    const { ask } = assistant(verdict, { ...EMBEDDED, shape: 'hand-off' });
     expect((await ask(QUESTION)).shape).toBe('hand-off');
     expect(received).toEqual([]);
   });

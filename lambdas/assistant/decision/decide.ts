@@ -1,0 +1,123 @@
+import type { Question } from '../assistant';
+import type { Learnt, Passage } from '../knowledge';
+import { type Brief, BRIEFS } from '../needs';
+import { type Answered, answersIn, choicesIn, type Verdict } from '../reply/compose-reply';
+import { cleanQuestion } from '../words/clean-question';
+import { dropWhom } from '../words/drop-whom';
+import { questionsIn } from '../words/questions-in';
+import { gatherer } from './gather';
+import { inContext } from './in-context';
+import { isUnheard, saysTheSame, settle } from './settle';
+import { type Weighed, weigh, weighBoth } from './weigh';
+
+/** What a message may be answered with, and how likely each is. */
+export interface Decider {
+  weigh: (question: Question) => Weighed[];
+  /** @param isSaid - whether a passage has just been said, and is not to be said again. */
+  decide: (question: Question, isSaid: (passage: Passage) => boolean) => Verdict;
+}
+
+const MOST_ANSWERS = 2;
+/** So much as likely as what was just said another passage has to be, to be said after it. */
+const NEARLY = 0.8;
+
+/** Reads passages and what was learnt once, and then decides on messages by all of them. */
+export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
+  // The functions below keep this alone: all else that was learnt has been read into tables by then.
+  const { decision } = learnt;
+  const { gather, weighWord } = gatherer({ passages, ...learnt });
+
+  const read = (question: Question): { weighed: Weighed[]; isHeard: boolean } => {
+    const candidates = gather(question);
+    const weighed = weigh(candidates, decision);
+    const withBefore = inContext(question, weighWord);
+    return {
+      weighed: withBefore ? weighBoth(weighed, weigh(gather(withBefore), decision)) : weighed,
+      isHeard: !isUnheard(candidates),
+    };
+  };
+
+  const decideOne = (question: Question, isSaid: (passage: Passage) => boolean): Verdict => {
+    const { weighed, isHeard } = read(question);
+    const settled = settle(weighed, question.text);
+    const isNeed = settled.kind === 'need' && settled.need !== 'filler';
+    if (!isNeed && !isHeard) return { kind: 'foreign', choices: [] };
+    if (settled.kind === 'brief') {
+      return { kind: 'sure', answers: advice(settled.brief, question, passages) };
+    }
+    const answers = answersIn(settled);
+    if (!answers.some(({ passage }) => isSaid(passage))) return settled;
+    const unsaid = weighed.filter(({ option }) => !('passage' in option && isSaid(option.passage)));
+    const next = settle(unsaid, question.text);
+    const isNear = likeliest(unsaid) >= NEARLY * likeliest(weighed);
+    return isNear && (next.kind === 'sure' || next.kind === 'likely')
+      ? next
+      : { kind: 'said', answers, choices: choicesIn(settled) };
+  };
+
+  /** What is asked for somebody is answered without them, where it is not with them: "for a bee farm". */
+  const decideForAnybody: typeof decideOne = (question, isSaid) => {
+    const verdict = decideOne(question, isSaid);
+    const text = dropWhom(question.text);
+    if (text === question.text || !(verdict.kind === 'foreign' || verdict.kind === 'unsure')) {
+      return verdict;
+    }
+    const other = decideOne({ ...question, text, history: [] }, isSaid);
+    return answersIn(other).length > 0 ? other : verdict;
+  };
+
+  return {
+    weigh: (question) => read(question).weighed,
+    /** Each question of a message is read after the one before it: "what does SEO cost and how long does it take". */
+    decide(question, isSaid) {
+      const whole = decideForAnybody(question, isSaid);
+      const parts = questionsIn(cleanQuestion(question.text));
+      if (parts.length < 2 || whole.kind === 'need') return whole;
+      const history = [...question.history];
+      const verdicts: Verdict[] = [];
+      for (const text of parts) {
+        const earlier = verdicts.flatMap(answersIn);
+        verdicts.push(
+          decideForAnybody(
+            { ...question, text, history: [...history] },
+            (passage) =>
+              earlier.some((one) => saysTheSame(one.passage, passage)) || isSaid(passage),
+          ),
+        );
+        history.push({ role: 'user', content: text });
+      }
+      const answers = distinct(verdicts.flatMap(answersIn));
+      if (answers.length < 2) return whole;
+      return verdicts.every(({ kind }) => kind === 'sure')
+        ? { kind: 'sure', answers }
+        : { kind: 'likely', isDoubted: verdicts.some(isDoubted), answers, choices: [] };
+    },
+  };
+}
+
+const likeliest = (weighed: readonly Weighed[]): number =>
+  weighed.find(({ option }) => 'passage' in option)?.likelihood ?? 0;
+
+const isDoubted = (verdict: Verdict): boolean => verdict.kind === 'likely' && verdict.isDoubted;
+
+/** What there is to know of an undertaking, in the visitor's language. */
+const advice = (
+  brief: Brief,
+  { text, language }: Question,
+  passages: readonly Passage[],
+): Answered[] =>
+  BRIEFS[brief].flatMap((topic) => {
+    const passage = passages.find(
+      (one) => one.language === language && one.topics.some((own) => own === topic),
+    );
+    return passage ? [{ question: text, passage }] : [];
+  });
+
+/** Answers to several questions at once, each thing said once. */
+const distinct = (answers: readonly Answered[]): Answered[] =>
+  answers
+    .filter(
+      ({ passage }, at) =>
+        !answers.slice(0, at).some((earlier) => saysTheSame(earlier.passage, passage)),
+    )
+    .slice(0, MOST_ANSWERS);
