@@ -1,6 +1,5 @@
 import type { Assistant, Question, Reply } from './assistant';
 import { decider } from './decision/decide';
-import { follows } from './decision/follows';
 import { choicesOf } from './decision/settle';
 import type { Knowledge, Learnt, Passage } from './knowledge';
 import { PERSONAL_NEEDS, type PersonalNeed } from './needs';
@@ -10,8 +9,8 @@ import { answersIn, composeReply, says, type Verdict } from './reply/compose-rep
 import { keyOf, labelPassages } from './reply/label-passages';
 import { asksToTell, meets, TEXTS } from './reply/texts';
 import { unmistakableNeed } from './unmistakable';
-import { cleanQuestion } from './words/clean-question';
 import { dropThanks } from './words/drop-thanks';
+import { isSubjectless } from './words/is-subjectless';
 import { questionsIn } from './words/questions-in';
 
 export interface AssistantOptions {
@@ -62,7 +61,7 @@ export function createAssistant(
     const picked = pickChoice(asked.text, before);
     const text = picked ?? dropThanks(asked.text);
     const need = unmistakableNeed(asked.text) ?? NEED_PICKED.get(keyOf(text));
-    const isAlone = asked.history.length === 0 || !follows(cleanQuestion(text));
+    const isAlone = asked.history.length === 0 || !isSubjectless(text);
     const passage = picked || isAlone ? labelled(text, asked.language) : undefined;
     if (!need && passage) return { kind: 'sure', answers: [{ question: text, passage }] };
     const isRepeated = keyOf(asked.history.at(-2)?.content ?? '') === keyOf(text);

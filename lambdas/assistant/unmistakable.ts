@@ -23,6 +23,10 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
     /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:ive|i have|we have) a complaint|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies)|daliga pa att (?:svara|hora av|aterkomma)|(?:mejla\w*|maila\w*|skriv\w*|skrev|ring\w*|sent|written|wrote|called|e?mailed)\b.{0,20} (?:er|dig|you|u)\b.{0,60}\b(?:inget svar|inte (?:fatt|svarat|hort)|no (?:answer|reply|response)|(?:not|nt) (?:answered|replied|heard)))/,
   ],
   [
+    'outage',
+    /\b(?:(?:(?:web)?sites?|web ?pages?|home ?page|(?:web)?shop|store|sajt\w*|hemsid\w*|webbplats\w*|webb?shop\w*|natbutik\w*) (?:(?:is|are|has been|has gone|went|har|ar|ligger|legat|gick|gatt) )?(?:now |nu |helt |completely )?(?:down|offline|nere)\b|(?:form|formular\w*)\b.{0,30}\b(?:fungerar inte|funkar inte|(?:does not|doesnt|do not|dont|is not|isnt) work(?:ing)?))/,
+  ],
+  [
     'call',
     /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)/,
   ],
@@ -50,7 +54,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
 /** What is supposed, asked about in general or about others is no need of now. */
 const SUPPOSES =
   /\b(?:om|ifall|nar|hur|vad|skydd\w*|kan ni|gor ni|if|when|how|what|do you|can you|could you|protect\w*)\b/;
-const OF_NOW: ReadonlySet<HumanNeed> = new Set(['hacked', 'complaint']);
+const OF_NOW: ReadonlySet<HumanNeed> = new Set(['hacked', 'outage', 'complaint']);
 
 /** The need that a message's very words tell, before anything is weighed. */
 export function unmistakableNeed(text: string): HumanNeed | undefined {

@@ -50,7 +50,7 @@ function decisionLessons(
   passages: readonly Passage[],
   learnt: LearntMeanings,
 ): DecisionLesson[] {
-  const { gather } = gatherer({ passages, ...learnt });
+  const gather = gatherer({ passages, ...learnt });
   return questions.flatMap((one) => decisionLesson(one, gather) ?? []);
 }
 

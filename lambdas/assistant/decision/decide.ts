@@ -6,7 +6,7 @@ import { cleanQuestion } from '../words/clean-question';
 import { dropWhom } from '../words/drop-whom';
 import { questionsIn } from '../words/questions-in';
 import { gatherer } from './gather';
-import { inContext } from './in-context';
+import { otherReading, questionBehind } from './in-context';
 import { isUnheard, saysTheSame, settle } from './settle';
 import { type Weighed, weigh, weighBoth } from './weigh';
 
@@ -25,23 +25,25 @@ const NEARLY = 0.8;
 export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
   // The functions below keep this alone: all else that was learnt has been read into tables by then.
   const { decision } = learnt;
-  const { gather, weighWord } = gatherer({ passages, ...learnt });
+  const gather = gatherer({ passages, ...learnt });
 
-  const read = (question: Question): { weighed: Weighed[]; isHeard: boolean } => {
-    const candidates = gather(question);
-    const weighed = weigh(candidates, decision);
-    const withBefore = inContext(question, weighWord);
-    return {
-      weighed: withBefore ? weighBoth(weighed, weigh(gather(withBefore), decision)) : weighed,
-      isHeard: !isUnheard(candidates),
-    };
+  const weighReadings = (question: Question, asItStands: readonly Weighed[]): Weighed[] => {
+    const other = otherReading(question);
+    return other
+      ? weighBoth(asItStands, weigh(gather(other.question), decision), other.share)
+      : [...asItStands];
   };
 
   const decideOne = (question: Question, isSaid: (passage: Passage) => boolean): Verdict => {
-    const { weighed, isHeard } = read(question);
-    const settled = settle(weighed, question.text);
-    const isNeed = settled.kind === 'need' && settled.need !== 'filler';
-    if (!isNeed && !isHeard) return { kind: 'foreign', choices: [] };
+    const candidates = gather(question);
+    const asItStands = weigh(candidates, decision);
+    const first = settle(asItStands, question.text);
+    if (first.kind === 'need' && first.need !== 'filler') return first;
+    if (isUnheard(candidates)) return { kind: 'foreign', choices: [] };
+    const weighed = weighReadings(question, asItStands);
+    const both = settle(weighed, question.text);
+    // Another reading may find what this one does not, but is no reason to refuse.
+    const settled = both.kind === 'foreign' ? first : both;
     if (settled.kind === 'brief') {
       return { kind: 'sure', answers: advice(settled.brief, question, passages) };
     }
@@ -55,10 +57,10 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       : { kind: 'said', answers, choices: choicesIn(settled) };
   };
 
-  /** What is asked for somebody is answered without them, where it is not with them: "for a bee farm". */
-  const decideForAnybody: typeof decideOne = (question, isSaid) => {
+  /** What would be refused is asked again without what is told before it, and without whom it is for: "for a bee farm". */
+  const decideTwice: typeof decideOne = (question, isSaid) => {
     const verdict = decideOne(question, isSaid);
-    const text = dropWhom(question.text);
+    const text = dropWhom(questionBehind(question.text));
     if (text === question.text || !(verdict.kind === 'foreign' || verdict.kind === 'unsure')) {
       return verdict;
     }
@@ -67,10 +69,10 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
   };
 
   return {
-    weigh: (question) => read(question).weighed,
+    weigh: (question) => weighReadings(question, weigh(gather(question), decision)),
     /** Each question of a message is read after the one before it: "what does SEO cost and how long does it take". */
     decide(question, isSaid) {
-      const whole = decideForAnybody(question, isSaid);
+      const whole = decideTwice(question, isSaid);
       const parts = questionsIn(cleanQuestion(question.text));
       if (parts.length < 2 || whole.kind === 'need') return whole;
       const history = [...question.history];
@@ -78,7 +80,7 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       for (const text of parts) {
         const earlier = verdicts.flatMap(answersIn);
         verdicts.push(
-          decideForAnybody(
+          decideTwice(
             { ...question, text, history: [...history] },
             (passage) =>
               earlier.some((one) => saysTheSame(one.passage, passage)) || isSaid(passage),

@@ -16,18 +16,12 @@ import { follows } from './follows';
 /** Gathers what a question may be answered with. */
 export type Gather = (question: Pick<Question, 'text' | 'language' | 'history'>) => Candidate[];
 
-/** How much a word tells of what is asked, in one language. */
-export type WeighWord = (word: string, language: Language) => number;
-
 /** Reads the knowledge once; then every question is looked at from all sides. */
 export function gatherer({
   passages,
   classifier,
   encoder,
-}: Omit<Learnt, 'decision'> & { passages: readonly Passage[] }): {
-  gather: Gather;
-  weighWord: WeighWord;
-} {
+}: Omit<Learnt, 'decision'> & { passages: readonly Passage[] }): Gather {
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
   const { searches, vocabularies, correct } = indexWords(passages);
@@ -43,7 +37,7 @@ export function gatherer({
       follows: follows(clean),
     };
   };
-  const gather: Gather = ({ text, language, history }) => {
+  return ({ text, language, history }) => {
     const clean = correct(cleanQuestion(text));
     const heard = {
       text: clean,
@@ -55,9 +49,6 @@ export function gatherer({
     };
     return gatherEvidence(heard, findPassages(heard, passages));
   };
-  const weighWord: WeighWord = (word, language) =>
-    vocabularies[language].weightOf(vocabularies[language].termsOf(word)[0] ?? word);
-  return { gather, weighWord };
 }
 
 /** A function of its own, so that the words are let go of once they are indexed. */

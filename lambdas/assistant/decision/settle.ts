@@ -22,12 +22,15 @@ const FEW_WORDS = 4;
 const NEEDED = 0.5;
 /** unless those that a person must see to at once are as likely as this together. */
 const PRESSING = 0.6;
+/** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */
+const SHORT = 6;
+const SHORT_EMERGENCY = 0.9;
 /** From this likelihood on, somebody tells of an undertaking. */
 const TOLD = 0.4;
 /** Where passages have this much together, the nearest are offered with a refusal. */
 const OFFERED = 0.1;
 /** A need that is no less likely than this may be picked. */
-const IMAGINABLE = 0.045;
+const IMAGINABLE = 0.04;
 const MOST_NEEDS = 2;
 /** Passages to choose from, and all that a reply offers. */
 const MOST_CHOICES = 3;
@@ -65,7 +68,12 @@ export function settle(
   const needs = weighed.flatMap(({ option, likelihood }) =>
     'need' in option ? [{ need: option.need, likelihood }] : [],
   );
-  const need = humanNeedIn(needs);
+  const isShort = wordsOf(question).length <= SHORT;
+  const need = humanNeedIn(
+    needs.filter(
+      (one) => !isShort || one.need !== 'emergency' || one.likelihood >= SHORT_EMERGENCY,
+    ),
+  );
   if (need) return { kind: 'need', need };
   // Somebody who tells of one undertaking may want another as well: what they have in common counts.
   const brief = namesOf(needs).find(isBrief);

@@ -14,24 +14,30 @@ export const weigh = (candidates: readonly Candidate[], weights: Weighing): Weig
     candidates.map(({ evidence }) => scoreOf(evidence, activations(evidence, weights), weights)),
   );
 
-/** How much the reading of a follow-up as one question with what was asked before counts, of 1. */
-const WITH_BEFORE = 0.6;
 /** How likely an option is by a reading that did not find it. */
 const UNFOUND = 1e-4;
 
-/** How likely each option is by two readings of a follow-up: their weighted geometric mean. */
-export function weighBoth(alone: readonly Weighed[], withBefore: readonly Weighed[]): Weighed[] {
+/**
+ * How likely each option is by two readings of one message: their weighted geometric mean.
+ *
+ * @param share - what the other one counts, of 1.
+ */
+export function weighBoth(
+  first: readonly Weighed[],
+  other: readonly Weighed[],
+  share: number,
+): Weighed[] {
   const options = [
-    ...new Map([...alone, ...withBefore].map(({ option }) => [nameOf(option), option])).values(),
+    ...new Map([...first, ...other].map(({ option }) => [nameOf(option), option])).values(),
   ];
   const logsBy = (reading: readonly Weighed[]) => {
     const found = new Map(reading.map(({ option, likelihood }) => [nameOf(option), likelihood]));
     return options.map((option) => Math.log(found.get(nameOf(option)) ?? UNFOUND));
   };
-  const [one, other] = [logsBy(alone), logsBy(withBefore)];
+  const [ones, others] = [logsBy(first), logsBy(other)];
   return inOrder(
     options,
-    one.map((log, at) => (1 - WITH_BEFORE) * log + WITH_BEFORE * (other[at] ?? 0)),
+    ones.map((log, at) => (1 - share) * log + share * (others[at] ?? 0)),
   );
 }
 

@@ -322,6 +322,9 @@ describe('people first', () => {
     ['ni är dåliga på att svara, jag mejlade i måndags!', 'complaint', 'complaint'],
     ['I have sent you a mail three days ago and no answer', 'complaint', 'complaint'],
     ["I've a complaint: your SEO did nothing in 2 months", 'complaint', 'complaint'],
+    ['my website is down', 'outage', 'outage'],
+    ['vår hemsida ligger nere', 'outage', 'outage'],
+    ['The contact form on your page does not work', 'outage', 'outage'],
     ['haha okej, hej då', undefined, 'bye'],
     ['hur mår du?', undefined, 'hello'],
     ['min faktura stämmer inte', undefined, 'invoice'],
@@ -344,6 +347,8 @@ describe('people first', () => {
   });
 
   test.for([
+    "I don't want to call",
+    "no, I don't want to wait",
     'Vad gör ni om sajten ligger nere?',
     'How do you protect sites from being hacked?',
     'What happens if our site goes down?',

@@ -1,40 +1,55 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../../../lambdas/assistant/assistant';
-import { inContext } from '../../../lambdas/assistant/decision/in-context';
+import { isSubjectless } from '../../../lambdas/assistant/words/is-subjectless';
+import { otherReading } from '../../../lambdas/assistant/decision/in-context';
 
-const SUBJECTS = ['logotyper', 'seo', 'swish'];
-const read = (text: string, ...earlier: string[]) => {
+const read = (text: string, ...earlier: string[]): string | undefined => {
   const history = earlier.map((content): Turn => ({ role: 'user', content }));
-  const question = { text, language: 'sv', history } as const;
-  const inside = inContext(question, (word) => (SUBJECTS.includes(word) ? 5 : 1));
-  return inside && [inside.text, inside.history.length];
+  return otherReading({ text, language: 'sv', history })?.question.text;
 };
 
+test.for([
+  'vad kostar det?',
+  'och hur lång tid tar det?',
+  'and how much is that per month?',
+  'ingår det?',
+  'why?',
+])('%s names no subject', (text) => {
+  expect(isSubjectless(text)).toBe(true);
+});
+
+test.for([
+  'vad kostar SEO?',
+  'how much is a website?',
+  'hur lång tid tar en hemsida',
+  'och swish?',
+])('%s names one', (text) => {
+  expect(isSubjectless(text)).toBe(false);
+});
+
 test('a question that names no subject is one with the one before', () => {
-  expect(read('vad kostar det?', 'Gör ni logotyper')).toEqual([
-    'Gör ni logotyper? vad kostar det?',
-    0,
-  ]);
+  expect(read('vad kostar det?', 'Gör ni logotyper')).toBe('Gör ni logotyper? vad kostar det?');
 });
 
 test('what was told before it is its subject, and not what was asked', () => {
-  expect(read('och när?', 'Vi behöver en logotyp. Vad kostar det?')).toEqual([
+  expect(read('och när?', 'Vi behöver en logotyp. Vad kostar det?')).toBe(
     'Vi behöver en logotyp.? och när?',
-    0,
-  ]);
+  );
 });
 
 test('a subject is looked for behind a question that names none', () => {
   const earlier = ['Gör ni SEO åt små firmor på landet?', 'vad kostar det?'];
-  expect(read('hur länge?', ...earlier)).toEqual([
+  expect(read('hur länge?', ...earlier)).toBe(
     'Gör ni SEO åt små firmor på landet? vad kostar det?? hur länge?',
-    0,
-  ]);
+  );
 });
 
-test('the first question, one that names a subject, and a long one stand alone', () => {
+test('one that names its subject is also read without what is told before it', () => {
+  expect(read('Vi är en kennel i Säve. Vad kostar SEO?')).toBe('Vad kostar SEO?');
+  expect(read('Vi är en kennel i Säve. Vad kostar det?')).toBeUndefined();
+});
+
+test('the first question, and one that names a subject, are read as they stand', () => {
   expect(read('vad kostar det?')).toBeUndefined();
   expect(read('och med swish?', 'Vi behöver en butik på nätet')).toBeUndefined();
-  const long = 'vad skulle det kosta att få det gjort hos er i höst?';
-  expect(read(long, 'Gör ni logotyper?')).toBeUndefined();
 });

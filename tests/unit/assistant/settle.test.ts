@@ -172,3 +172,14 @@ test('people come first, where one may well need somebody', () => {
 test('nothing at all is refused', () => {
   expect(settle([], 'q')).toEqual({ kind: 'foreign', choices: [] });
 });
+
+test('of a few words, an emergency has to be beyond doubt', () => {
+  const emergency = { need: 'emergency' } as const;
+  expect(settle(weighed([emergency, 0.8], [a, 0.2]), 'I want none of this')).not.toMatchObject({
+    kind: 'need',
+  });
+  expect(settle(weighed([emergency, 0.8], [a, 0.2]), QUESTION)).toMatchObject({ kind: 'need' });
+  expect(settle(weighed([emergency, 0.95], [a, 0.05]), 'I want none of this')).toMatchObject({
+    kind: 'need',
+  });
+});
