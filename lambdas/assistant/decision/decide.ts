@@ -4,6 +4,7 @@ import { type Brief, BRIEFS } from '../needs';
 import { type Answered, answersIn, choicesIn, type Verdict } from '../reply/compose-reply';
 import { cleanQuestion } from '../words/clean-question';
 import { dropWhom } from '../words/drop-whom';
+import { isSubjectless } from '../words/is-subjectless';
 import { questionsIn } from '../words/questions-in';
 import { gatherer } from './gather';
 import { otherReading, questionBehind } from './in-context';
@@ -40,7 +41,11 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
     const first = settle(asItStands, question.text);
     if (first.kind === 'need' && first.need !== 'filler') return first;
     if (isUnheard(candidates)) return { kind: 'foreign', choices: [] };
-    const weighed = weighReadings(question, asItStands);
+    const isClear = first.kind === 'sure' || (first.kind === 'likely' && !first.isDoubted);
+    const weighed =
+      isClear && !isSubjectless(cleanQuestion(question.text))
+        ? asItStands
+        : weighReadings(question, asItStands);
     const both = settle(weighed, question.text);
     // Another reading may find what this one does not, but is no reason to refuse.
     const settled = both.kind === 'foreign' ? first : both;
