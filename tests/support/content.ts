@@ -18,13 +18,17 @@ export const CONTENT = join(PROJECT, 'content');
 /** What to do to one file of a copied content folder. */
 export type Edit = (path: string) => Promise<void>;
 
-/** Replaces a text that must be there. */
+/** Replaces a text that must be there, or what matches a pattern for the first time. */
 export const replace =
-  (from: string, to: string): Edit =>
+  (from: string | RegExp, to: string): Edit =>
   async (path) => {
     const text = await readFile(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${path} does not hold ${JSON.stringify(from)}`);
-    await writeFile(path, text.replaceAll(from, to));
+    const isThere = typeof from === 'string' ? text.includes(from) : from.test(text);
+    if (!isThere) throw new Error(`${path} does not hold ${String(from)}`);
+    await writeFile(
+      path,
+      typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to),
+    );
   };
 
 /** Writes a file, new or not. */

@@ -68,13 +68,12 @@ describe('a changed fact', () => {
     const question = { text: 'Vad kostar SEO per månad?', language: 'sv', history: [] } as const;
     const before = await own.ask(question);
     const edited = await editedContent(
-      { 'site.yaml': replace('seo: { kr: 8000, per: month }', 'seo: { kr: 8765, per: month }') },
+      { 'site.yaml': replace(/(?<=\bseo: \{ kr: )\d+/, '8765') },
       CONTENT,
     );
     const after = await (await ownAssistant(await loadContent(edited))).ask(question);
-    expect(before.text).toContain('8\u00a0000\u00a0kr per månad');
     expect(after.text).toContain('8\u00a0765\u00a0kr per månad');
-    expect(after.text).not.toContain('8\u00a0000');
+    expect(after.text).not.toBe(before.text);
   });
 });
 
