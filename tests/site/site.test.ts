@@ -154,9 +154,13 @@ describe('the head of every page', () => {
   });
 
   test('calls the feed what the menu calls the blog', () => {
-    const titles = (path: string) =>
-      attribute(fileAt(files, path), 'link[type="application/atom+xml"]', 'title');
-    expect([titles('/'), titles('/en/')]).toEqual(['Fyrvik · Blogg', 'Fyrvik · Blog']);
+    for (const path of ['/', '/en/']) {
+      const page = fileAt(files, path);
+      const feed = attribute(page, 'link[type="application/atom+xml"]', 'title');
+      const entry = words(page.root.querySelector('a.menu-link[href$="/blog"]'));
+      expect(entry).not.toBe('');
+      expect(feed.endsWith(` · ${entry}`)).toBe(true);
+    }
   });
 
   test('names the language of the shell on the page and that of the text on its main part', () => {

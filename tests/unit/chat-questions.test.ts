@@ -30,7 +30,7 @@ describe('the questions that the greeting offers', () => {
 
   test.each(LANGUAGE_CODES)('are all answered: %s', async (language) => {
     const offered = Object.values(own.content.dictionaries[language].questions).flat();
-    expect(offered).toHaveLength(12);
+    expect(offered).not.toEqual([]);
     for (const text of offered) {
       const { shape } = await own.ask({ text, language, history: [] });
       expect({ text, shape }).toEqual({ text, shape: 'sure' });
