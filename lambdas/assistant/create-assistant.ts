@@ -6,16 +6,17 @@ import { PERSONAL_NEEDS, type PersonalNeed } from './needs';
 import { checkGrounding } from './reply/check-grounding';
 import { declines, dropChoices, pickChoice } from './reply/choices';
 import { answersIn, composeReply, says, type Verdict } from './reply/compose-reply';
-import { keyOf, labelPassages } from './reply/label-passages';
+import { labelPassages } from './reply/label-passages';
 import { asksToTell, meets, TEXTS } from './reply/texts';
 import { unmistakableNeed } from './unmistakable';
 import { dropThanks } from './words/drop-thanks';
 import { isSubjectless } from './words/is-subjectless';
 import { questionsIn } from './words/questions-in';
+import { keyOf } from './words/words-of';
 
 export interface AssistantOptions {
   /** Told of a reply that was held back because of what no cited passage says. */
-  onUngrounded?: (text: string, ungrounded: readonly string[]) => void;
+  onUngrounded?: (ungrounded: readonly string[]) => void;
   /** What a reply says without a source; for tests, which show what would go out without it. */
   check?: (reply: string, cited: readonly Passage[]) => string[];
 }
@@ -49,7 +50,6 @@ export function createAssistant(
   learnt: Learnt,
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): OwnAssistant {
-  const agency = { name, contact };
   const { labelOf, labelled } = labelPassages(passages);
   const { weigh, decide: decideOn } = decider(passages, learnt);
 
@@ -61,8 +61,8 @@ export function createAssistant(
     const picked = pickChoice(asked.text, before);
     const text = picked ?? dropThanks(asked.text);
     const need = unmistakableNeed(asked.text) ?? NEED_PICKED.get(keyOf(text));
-    const isAlone = asked.history.length === 0 || !isSubjectless(text);
-    const passage = picked || isAlone ? labelled(text, asked.language) : undefined;
+    const standsAlone = asked.history.length === 0 || !isSubjectless(text);
+    const passage = picked || standsAlone ? labelled(text, asked.language) : undefined;
     if (!need && passage) return { kind: 'sure', answers: [{ question: text, passage }] };
     const isRepeated = keyOf(asked.history.at(-2)?.content ?? '') === keyOf(text);
     const verdict: Verdict = need
@@ -73,38 +73,31 @@ export function createAssistant(
 
   const retrieve: OwnAssistant['retrieve'] = (question, most) =>
     weigh(question)
-      .flatMap(({ option }) => ('passage' in option ? [option.passage] : []))
+      .flatMap((one) => ('passage' in one ? [one.passage] : []))
       .slice(0, most);
 
-  const refuse: OwnAssistant['refuse'] = ({ language }) =>
-    composeReply({ kind: 'foreign', choices: [] }, agency, language, labelOf);
+  const compose = (verdict: Verdict, { language }: Question): Reply =>
+    composeReply(verdict, { name, contact }, language, labelOf);
+
+  const refuse = (question: Question): Reply => compose({ kind: 'foreign', choices: [] }, question);
 
   return {
     decide,
     answer(question) {
-      const { language } = question;
       const verdict = decide(question);
-      const reply = composeReply(verdict, agency, language, labelOf);
+      const reply = compose(verdict, question);
       const cited = verdict.kind === 'said' ? [] : answersIn(verdict).map(({ passage }) => passage);
       const ungrounded =
         cited.length > 0
           ? check(dropChoices(reply.text), cited).filter((what) => what !== name)
           : [];
       if (ungrounded.length === 0) return Promise.resolve(reply);
-      onUngrounded?.(reply.text, ungrounded);
+      onUngrounded?.(ungrounded);
       return Promise.resolve(refuse(question));
     },
     retrieve,
     offer: (question) =>
-      composeReply(
-        {
-          kind: 'unsure',
-          choices: choicesOf(retrieve(question, LIKELIEST).map((passage) => ({ passage }))),
-        },
-        agency,
-        question.language,
-        labelOf,
-      ),
+      compose({ kind: 'unsure', choices: choicesOf(retrieve(question, LIKELIEST)) }, question),
     refuse,
   };
 }

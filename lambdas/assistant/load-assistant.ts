@@ -6,7 +6,7 @@ import { readKnowledge, readWeights } from './read-knowledge';
 import type { Log } from '../log/log';
 
 /** Where the assistant's files lie. */
-export interface AssistantFiles {
+interface AssistantFiles {
   /** What the build wrote of the site. */
   knowledge: string;
   /** What was learnt. */
@@ -25,7 +25,7 @@ export interface AssistantFiles {
 export function loadAssistant(files: AssistantFiles, log: Log, model?: ModelOptions): Assistant {
   const knowledge = readKnowledge(files.knowledge);
   const embedded = createAssistant(knowledge, readWeights(files.weights), {
-    onUngrounded: (_text, facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
+    onUngrounded: (facts) => log.warn('ungrounded-reply', { facts: facts.join(', ') }),
   });
   if (!model) return embedded.answer;
   return bedrockAssistant({

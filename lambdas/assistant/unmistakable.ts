@@ -59,15 +59,12 @@ const OF_NOW: ReadonlySet<HumanNeed> = new Set(['hacked', 'outage', 'complaint']
 /** The need that a message's very words tell, before anything is weighed. */
 export function unmistakableNeed(text: string): HumanNeed | undefined {
   const plain = fold(text).replace(/['’]/g, '').trim();
-  for (const [need, cue] of CUES) {
-    if (!OF_NOW.has(need)) {
-      if (cue.test(plain.replace(/\s+/g, ' '))) return need;
-      continue;
-    }
-    for (const sentence of plain.split(/[.!?\n]+/)) {
+  const whole = plain.replace(/\s+/g, ' ');
+  const sentences = plain.split(/[.!?\n]+/);
+  const isOfNow = (cue: RegExp): boolean =>
+    sentences.some((sentence) => {
       const found = cue.exec(sentence);
-      if (found && !SUPPOSES.test(sentence.slice(0, found.index))) return need;
-    }
-  }
-  return undefined;
+      return found !== null && !SUPPOSES.test(sentence.slice(0, found.index));
+    });
+  return CUES.find(([need, cue]) => (OF_NOW.has(need) ? isOfNow(cue) : cue.test(whole)))?.[0];
 }

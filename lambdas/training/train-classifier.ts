@@ -1,7 +1,6 @@
 import type { Question } from '../assistant/assistant';
-import type { Classifier } from '../assistant/classifier/classifier';
 import { createClassifier } from '../assistant/classifier/create-classifier';
-import { featuresOf } from '../assistant/classifier/features';
+import { type Classifier, featuresOf } from '../assistant/classifier/features';
 import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
 import {

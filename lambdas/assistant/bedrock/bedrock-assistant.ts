@@ -4,13 +4,13 @@ import type { Assistant, Question, Reply } from '../assistant';
 import type { OwnAssistant } from '../create-assistant';
 import { checkGrounding } from '../reply/check-grounding';
 import type { Verdict } from '../reply/compose-reply';
-import { answerText, asksTheSame } from '../reply/leading-answer';
+import { asksTheSame, dropYesOrNo } from '../reply/leading-answer';
 import type { Passage } from '../knowledge';
 import type { AskModel } from './ask-model';
 import { TEXTS } from '../reply/texts';
 import { promptOf } from './prompt';
 
-export interface BedrockOptions {
+interface BedrockOptions {
   /** The agency's. */
   name: string;
   /** Finds the passages, meets people in need, and offers choices where the model fails. */
@@ -44,8 +44,7 @@ const Said = v.pipe(
  * passages it names exist and hold every number, name and contact detail in it, and its yes or no is
  * theirs; choices go out otherwise.
  */
-export function bedrockAssistant(options: BedrockOptions): Assistant {
-  const { name, embedded, ask, onFallback } = options;
+export function bedrockAssistant({ name, embedded, ask, onFallback }: BedrockOptions): Assistant {
   return async (question) => {
     const { kind } = embedded.decide(question);
     if (WITHOUT_MODEL.has(kind)) return embedded.answer(question);
@@ -59,10 +58,8 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
   };
 
   async function answer(question: Question, passages: readonly Passage[]): Promise<Reply> {
-    const { success, output: said } = v.safeParse(
-      Said,
-      await ask(promptOf(name, passages, question)),
-    );
+    const answered = await ask(promptOf(name, passages, question));
+    const { success, output: said } = v.safeParse(Said, answered);
     if (!success) throw new Error('the model did not say the JSON that it was asked for');
     if (said.text === '') return embedded.refuse(question);
     const cited = said.passages.flatMap((id) => passages.find((given) => given.id === id) ?? []);
@@ -81,7 +78,7 @@ export function bedrockAssistant(options: BedrockOptions): Assistant {
 
 /** Whether a text begins with a yes or a no, and which. */
 const leadingOf = (text: string): 'yes' | 'no' | undefined =>
-  answerText(text, '', '') === text ? undefined : /^n/i.test(text) ? 'no' : 'yes';
+  dropYesOrNo(text) === text ? undefined : /^n/i.test(text) ? 'no' : 'yes';
 
 /**
  * An answer of the model's with a yes or no only where a passage says the same to the same question.
@@ -95,5 +92,5 @@ function withOwnYes(said: string, question: string, cited: readonly Passage[]): 
     .flatMap(({ text }) => leadingOf(text) ?? []);
   if (yesOrNo === undefined || own.includes(yesOrNo)) return said;
   if (own.length > 0) throw new Error('a passage says no where the model says yes, or yes for no');
-  return answerText(said, '', '');
+  return dropYesOrNo(said);
 }

@@ -24,10 +24,7 @@ export function chatCompletions(address: URL, key: string | undefined): AskModel
   return async ({ system, messages }) => {
     const body = JSON.stringify({
       ...(address.hash ? { model: decodeURIComponent(address.hash.slice(1)) } : {}),
-      messages: [
-        { role: 'system', content: system },
-        ...messages.map(({ role, text }) => ({ role, content: text })),
-      ],
+      messages: [{ role: 'system', content: system }, ...messages],
       temperature: 0,
     });
     const signal = AbortSignal.timeout(TIMEOUT_MS);

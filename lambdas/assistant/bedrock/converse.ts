@@ -28,7 +28,7 @@ export function converse(options: ModelOptions): AskModel {
     const command = new ConverseCommand({
       modelId,
       system: [{ text: system }],
-      messages: messages.map(({ role, text }) => ({ role, content: [{ text }] })),
+      messages: messages.map(({ role, content }) => ({ role, content: [{ text: content }] })),
       inferenceConfig: { maxTokens: MAX_TOKENS, temperature: 0 },
     });
     const abortSignal = AbortSignal.timeout(timeoutMs);

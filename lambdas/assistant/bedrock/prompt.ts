@@ -4,7 +4,7 @@ import type { Passage } from '../knowledge';
 
 export interface Prompt {
   system: string;
-  messages: readonly { role: Turn['role']; text: string }[];
+  messages: readonly Turn[];
 }
 
 const LANGUAGE_NAMES = { sv: 'Swedish', en: 'English' } as const satisfies Record<Language, string>;
@@ -23,11 +23,11 @@ export function promptOf(
   passages: readonly Passage[],
   { text, language, history }: Question,
 ): Prompt {
-  const messages: { role: Turn['role']; text: string }[] = [];
-  for (const turn of [...history, { role: 'user', content: text } as const]) {
+  const messages: Turn[] = [];
+  for (const { role, content } of [...history, { role: 'user', content: text } as const]) {
     const last = messages.at(-1);
-    if (last?.role === turn.role) last.text += `\n${turn.content}`;
-    else if (last || turn.role === 'user') messages.push({ role: turn.role, text: turn.content });
+    if (last?.role === role) last.content += `\n${content}`;
+    else if (last || role === 'user') messages.push({ role, content });
   }
   return { system: systemOf(name, passages, language), messages };
 }

@@ -1,6 +1,5 @@
 import { softmax } from '../vectors';
-import type { Classifier } from './classifier';
-import { featuresOf } from './features';
+import { type Classifier, featuresOf } from './features';
 import { openTable, scaleOf, type Weights } from './weights';
 
 /**

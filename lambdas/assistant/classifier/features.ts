@@ -2,7 +2,13 @@ import type { Turn } from '../assistant';
 import { cleanQuestion } from '../words/clean-question';
 import { isShouted } from '../words/is-shouted';
 import { wordsOf } from '../words/words-of';
-import type { Classifier } from './classifier';
+import type { Subject } from './weights';
+
+/** How likely a question is about each subject; together they make 1. */
+export type Likelihoods = ReadonlyMap<Subject, number>;
+
+/** Tells what a question is about. */
+export type Classifier = (text: string, history: readonly Turn[]) => Likelihoods;
 
 /** What is seen in a question, each with how much it counts. */
 export type Features = ReadonlyMap<string, number>;

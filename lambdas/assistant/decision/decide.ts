@@ -13,7 +13,7 @@ import { type Weighed, weigh, weighBoth } from './weigh';
 
 /** What a message may be answered with, and how likely each is. */
 export interface Decider {
-  weigh: (question: Question) => Weighed[];
+  weigh: (question: Question) => readonly Weighed[];
   /** @param isSaid - whether a passage has just been said, and is not to be said again. */
   decide: (question: Question, isSaid: (passage: Passage) => boolean) => Verdict;
 }
@@ -28,11 +28,10 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
   const { decision } = learnt;
   const gather = gatherer({ passages, ...learnt });
 
-  const weighReadings = (question: Question, asItStands: readonly Weighed[]): Weighed[] => {
+  const weighReadings = (question: Question, first: readonly Weighed[]): readonly Weighed[] => {
     const other = otherReading(question);
-    return other
-      ? weighBoth(asItStands, weigh(gather(other.question), decision), other.share)
-      : [...asItStands];
+    if (!other) return first;
+    return weighBoth(first, weigh(gather(other.question), decision), other.share);
   };
 
   const decideOne = (question: Question, isSaid: (passage: Passage) => boolean): Verdict => {
@@ -54,7 +53,7 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
     }
     const answers = answersIn(settled);
     if (!answers.some(({ passage }) => isSaid(passage))) return settled;
-    const unsaid = weighed.filter(({ option }) => !('passage' in option && isSaid(option.passage)));
+    const unsaid = weighed.filter((one) => !('passage' in one && isSaid(one.passage)));
     const next = settle(unsaid, question.text);
     const isNear = likeliest(unsaid) >= NEARLY * likeliest(weighed);
     return isNear && (next.kind === 'sure' || next.kind === 'likely')
@@ -84,13 +83,9 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       const verdicts: Verdict[] = [];
       for (const text of parts) {
         const earlier = verdicts.flatMap(answersIn);
-        verdicts.push(
-          decideTwice(
-            { ...question, text, history: [...history] },
-            (passage) =>
-              earlier.some((one) => saysTheSame(one.passage, passage)) || isSaid(passage),
-          ),
-        );
+        const isKnown = (passage: Passage): boolean =>
+          earlier.some((one) => saysTheSame(one.passage, passage)) || isSaid(passage);
+        verdicts.push(decideTwice({ ...question, text, history }, isKnown));
         history.push({ role: 'user', content: text });
       }
       const answers = distinct(verdicts.flatMap(answersIn));
@@ -103,7 +98,7 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
 }
 
 const likeliest = (weighed: readonly Weighed[]): number =>
-  weighed.find(({ option }) => 'passage' in option)?.likelihood ?? 0;
+  weighed.find((one) => 'passage' in one)?.likelihood ?? 0;
 
 const isDoubted = (verdict: Verdict): boolean => verdict.kind === 'likely' && verdict.isDoubted;
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/core/language';
-import type { Likelihoods } from '../classifier/classifier';
+import type { Likelihoods } from '../classifier/features';
 import type { Subject } from '../classifier/weights';
 import type { Meanings } from '../encoder/encoder';
 import type { Passage } from '../knowledge';

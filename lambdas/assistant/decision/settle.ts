@@ -40,24 +40,15 @@ const ELSEWHERE = 0.1;
 /** What is less likely than this is no choice beside another. */
 const LEAST_CHOICE = 0.01;
 
-interface Found {
-  passage: Passage;
-  likelihood: number;
-}
-
-interface Needed {
-  need: Need;
-  likelihood: number;
-}
+type Found = Extract<Weighed, { passage: Passage }>;
+type Needed = Extract<Weighed, { need: Need }>;
 
 /** What to say to a question, or to whoever tells of a whole undertaking, from how likely each option is. */
 export function settle(
   weighed: readonly Weighed[],
   question: string,
 ): Verdict | { kind: 'brief'; brief: Brief } {
-  const passages = weighed.flatMap(({ option, likelihood }) =>
-    'passage' in option ? [{ passage: option.passage, likelihood }] : [],
-  );
+  const passages = weighed.filter((one) => 'passage' in one);
   const [first] = weighed;
   const [best] = passages;
   if (!first || !best) return { kind: 'foreign', choices: [] };
@@ -65,9 +56,7 @@ export function settle(
     ({ passage, likelihood }) =>
       passage.language === best.passage.language || likelihood >= ELSEWHERE,
   );
-  const needs = weighed.flatMap(({ option, likelihood }) =>
-    'need' in option ? [{ need: option.need, likelihood }] : [],
-  );
+  const needs = weighed.filter((one) => 'need' in one);
   const isShort = wordsOf(question).length <= SHORT;
   const need = humanNeedIn(
     needs.filter(
@@ -82,25 +71,27 @@ export function settle(
   const imaginable = namesOf(needs.filter(({ likelihood }) => likelihood >= IMAGINABLE))
     .filter(isPersonal)
     .slice(0, MOST_NEEDS);
-  const choicesWith = (found: readonly Passage[]): Choice[] =>
-    [...imaginable, ...found].slice(0, MOST_OFFERED);
+  const choicesWith = (found: readonly Found[]): Choice[] =>
+    [...imaginable, ...choicesOf(found.map(({ passage }) => passage))].slice(0, MOST_OFFERED);
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
-  const foreign = weighed.find(({ option }) => 'isForeign' in option)?.likelihood ?? 0;
+  const foreign = weighed.find((one) => 'isForeign' in one)?.likelihood ?? 0;
   const ours = totalOf(passages);
   // A few words may mean anything, and a passage that no wording is noted for may be younger than the examples.
   const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
   if (foreign >= (isOpen ? ours : Math.min(FOREIGN, ours))) {
     const near = ours >= OFFERED ? readable.filter(isChoice) : [];
-    return { kind: 'foreign', choices: choicesWith(choicesOf(near)) };
+    return { kind: 'foreign', choices: choicesWith(near) };
   }
   const answers = [{ question, passage: best.passage }];
   if (support >= SURE) return { kind: 'sure', answers };
   if (support < Math.max(LIKELY, foreign)) {
-    return { kind: 'unsure', choices: choicesWith(choicesOf(readable)) };
+    return { kind: 'unsure', choices: choicesWith(readable) };
   }
   const others = readable.filter((one) => !isSame(one));
-  const choices = choicesWith(choicesBeside(others));
+  // An answer that is only likely never stands alone: where no other is likely, the nearest stand by it.
+  const likely = others.filter(isChoice);
+  const choices = choicesWith(likely.length > 0 ? likely : others);
   return { kind: 'likely', isDoubted: support < DOUBTED, answers, choices };
 }
 
@@ -115,12 +106,6 @@ function humanNeedIn(needs: readonly Needed[]): HumanNeed | undefined {
 }
 
 const namesOf = (needs: readonly Needed[]): Need[] => needs.map(({ need }) => need);
-
-/** An answer that is only likely never stands alone: where no other is likely, the nearest stand by it. */
-function choicesBeside(others: readonly Found[]): Passage[] {
-  const likely = choicesOf(others.filter(isChoice));
-  return likely.length > 0 ? likely : choicesOf(others);
-}
 
 const isChoice = ({ likelihood }: Found): boolean => likelihood >= LEAST_CHOICE;
 
@@ -142,9 +127,9 @@ export const saysTheSame = (a: Passage, b: Passage): boolean =>
   a.topics.some((topic) => b.topics.includes(topic));
 
 /** The first few of the passages, likeliest first, each thing said once. */
-export function choicesOf(found: readonly Pick<Found, 'passage'>[]): Passage[] {
+export function choicesOf(passages: readonly Passage[]): Passage[] {
   const chosen: Passage[] = [];
-  for (const { passage } of found) {
+  for (const passage of passages) {
     if (chosen.length === MOST_CHOICES) break;
     if (!chosen.some((other) => saysTheSame(other, passage))) chosen.push(passage);
   }

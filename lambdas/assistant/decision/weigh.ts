@@ -2,10 +2,7 @@ import { dot, softmax } from '../vectors';
 import type { Candidate, Option } from './evidence';
 
 /** An option with how likely it is the right one. */
-export interface Weighed {
-  option: Option;
-  likelihood: number;
-}
+export type Weighed = Option & { likelihood: number };
 
 /** How likely each option is, likeliest first; together they make 1. */
 export const weigh = (candidates: readonly Candidate[], weights: Weighing): Weighed[] =>
@@ -27,11 +24,9 @@ export function weighBoth(
   other: readonly Weighed[],
   share: number,
 ): Weighed[] {
-  const options = [
-    ...new Map([...first, ...other].map(({ option }) => [nameOf(option), option])).values(),
-  ];
+  const options = [...new Map([...first, ...other].map((one) => [nameOf(one), one])).values()];
   const logsBy = (reading: readonly Weighed[]) => {
-    const found = new Map(reading.map(({ option, likelihood }) => [nameOf(option), likelihood]));
+    const found = new Map(reading.map((one) => [nameOf(one), one.likelihood]));
     return options.map((option) => Math.log(found.get(nameOf(option)) ?? UNFOUND));
   };
   const [ones, others] = [logsBy(first), logsBy(other)];
@@ -47,7 +42,7 @@ const nameOf = (option: Option): unknown =>
 function inOrder(options: readonly Option[], scores: readonly number[]): Weighed[] {
   const likelihoods = softmax(scores);
   return options
-    .map((option, at) => ({ option, likelihood: likelihoods[at] ?? 0 }))
+    .map((option, at) => ({ ...option, likelihood: likelihoods[at] ?? 0 }))
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 

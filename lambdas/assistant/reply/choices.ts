@@ -42,7 +42,7 @@ const LONGEST = 6;
 
 /** The choice of the turn before that a message repeats or points at: "1", "den andra", "the last one", "ja". */
 export function pickChoice(message: string, turnBefore: string): string | undefined {
-  const choices = choicesIn(turnBefore);
+  const choices = offeredIn(turnBefore);
   const words = plain(message);
   const same = choices.find((choice) => plain(choice) === words);
   if (same || choices.length === 0 || words.split(' ').length > LONGEST) return same;
@@ -55,10 +55,10 @@ export function pickChoice(message: string, turnBefore: string): string | undefi
 /** Whether a message says that none of the choices of the turn before is meant: "nej", "none of those". */
 export function declines(message: string, turnBefore: string): boolean {
   const words = plain(message);
-  return words !== '' && choicesIn(turnBefore).length > 0 && NONE.test(words);
+  return words !== '' && offeredIn(turnBefore).length > 0 && NONE.test(words);
 }
 
-const choicesIn = (reply: string): string[] =>
+const offeredIn = (reply: string): string[] =>
   reply.split('\n').flatMap((line) => (line.startsWith(MARK) ? [line.slice(MARK.length)] : []));
 
 const plain = (text: string): string => (fold(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');

@@ -3,7 +3,7 @@ import type { Reply, ReplyShape } from '../assistant';
 import type { Knowledge, Passage } from '../knowledge';
 import { COURTESIES, type HumanNeed, type PersonalNeed, URGENT_NEEDS } from '../needs';
 import { choiceLines, escapeChoices } from './choices';
-import { answerText, nearestSentence } from './leading-answer';
+import { answerText, dropYesOrNo, nearestSentence } from './leading-answer';
 import { TEXTS } from './texts';
 
 /** A passage as the answer to a question. */
@@ -26,8 +26,7 @@ export type Verdict =
       choices: readonly Choice[];
     }
   | { kind: 'said'; answers: readonly Answered[]; choices: readonly Choice[] }
-  | { kind: 'unsure'; choices: readonly Choice[] }
-  | { kind: 'foreign'; choices: readonly Choice[] }
+  | { kind: 'unsure' | 'foreign'; choices: readonly Choice[] }
   | { kind: 'need'; need: HumanNeed }
   | { kind: 'declined' | 'noted' | 'over' };
 
@@ -122,12 +121,12 @@ function answersText(answers: readonly Answered[], readMore: string): string {
   return answers
     .map(({ question, passage: { text, heading, path } }, index) => {
       const answer = escapeChoices(answerText(text, question, heading));
-      const again = answers.slice(index + 1).some(({ passage }) => passage.path === path);
-      return again ? answer : `${answer}\n\n${readMore.replace('{path}', path)}`;
+      const isLinkedLater = answers.slice(index + 1).some(({ passage }) => passage.path === path);
+      return isLinkedLater ? answer : `${answer}\n\n${readMore.replace('{path}', path)}`;
     })
     .join('\n\n');
 }
 
 /** Whether a reply holds a passage's text, with its yes or no or without. */
 export const says = (reply: string, { text }: Passage): boolean =>
-  reply.includes(escapeChoices(answerText(text, '', '').slice(1)));
+  reply.includes(escapeChoices(dropYesOrNo(text).slice(1)));

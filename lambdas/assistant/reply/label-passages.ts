@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/core/language';
 import type { Passage } from '../knowledge';
-import { wordsOf } from '../words/words-of';
+import { keyOf } from '../words/words-of';
 
 /** Where a page's title goes on to something else than its name. */
 const REST_OF_TITLE = /\s+[–|·—-]\s+.*$/;
@@ -25,16 +25,14 @@ export function labelPassages(passages: readonly Passage[]): {
       byWords.set(key, [...(byWords.get(key) ?? []), passage]);
     }
   }
-  const isAlone = (passage: Passage): boolean =>
-    new Set(
-      (byWords.get(keyOf(passage.heading)) ?? [])
-        .filter(({ language }) => language === passage.language)
-        .map(({ title }) => title),
-    ).size === 1;
+  const isOnlyOne = ({ heading, language, title }: Passage): boolean =>
+    (byWords.get(keyOf(heading)) ?? []).every(
+      (other) => other.language !== language || other.title === title,
+    );
   return {
     // A question stands for itself; another heading needs the page that it stands on.
     labelOf: (passage) =>
-      passage.heading.endsWith('?') && isAlone(passage) ? passage.heading : named(passage),
+      passage.heading.endsWith('?') && isOnlyOne(passage) ? passage.heading : named(passage),
     labelled(text, language) {
       const key = keyOf(text);
       const found = byWords.get(key) ?? [];
@@ -49,6 +47,3 @@ export function labelPassages(passages: readonly Passage[]): {
     },
   };
 }
-
-/** What two texts of the same words have in common. */
-export const keyOf = (text: string): string => wordsOf(text).join(' ');

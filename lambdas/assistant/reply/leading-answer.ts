@@ -1,5 +1,5 @@
 import { sentencesIn } from '../words/questions-in';
-import { wordsOf } from '../words/words-of';
+import { keyOf, wordsOf } from '../words/words-of';
 
 /** A yes or no, with the sentence that goes on from it: "No, and neither can anybody else." */
 const LEADING =
@@ -28,16 +28,18 @@ const STEM = 5;
  *
  * @param heading - the passage's own question.
  */
-export function answerText(text: string, question: string, heading: string): string {
-  const leading = LEADING.exec(text);
-  if (!leading || asksTheSame(question, heading)) return text;
-  const rest = text.slice(leading[0].length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+export const answerText = (text: string, question: string, heading: string): string =>
+  asksTheSame(question, heading) ? text : dropYesOrNo(text);
+
+/** A text without the yes or no that it begins with. */
+export function dropYesOrNo(text: string): string {
+  const rest = text.replace(LEADING, '');
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** Whether yes to one question is yes to the other. */
 export function asksTheSame(question: string, heading: string): boolean {
-  const [a, b] = [plain(question), plain(heading)];
+  const [a, b] = [keyOf(question), keyOf(heading)];
   if (!CLOSED.test(a) || !CLOSED.test(b)) return false;
   if (TURNS.some((turn) => turn.test(a) !== turn.test(b))) return false;
   const shorter = Math.min(stemsOf(a).size, stemsOf(b).size);
@@ -46,15 +48,11 @@ export function asksTheSame(question: string, heading: string): boolean {
 
 /** The sentence of a text that has most words of a question, if one has any. */
 export function nearestSentence(text: string, question: string): string | undefined {
-  const sentences = sentencesIn(text).map((sentence) => ({
-    sentence,
-    shared: sharedStems(question, sentence),
-  }));
-  const most = Math.max(...sentences.map(({ shared }) => shared));
-  return most > 0 ? sentences.find(({ shared }) => shared === most)?.sentence : undefined;
+  const shared = (sentence: string): number => sharedStems(question, sentence);
+  return sentencesIn(text)
+    .sort((a, b) => shared(b) - shared(a))
+    .find((sentence) => shared(sentence) > 0);
 }
-
-const plain = (text: string): string => wordsOf(text).join(' ');
 
 /** How many words two texts have in common, whatever their endings. */
 function sharedStems(a: string, b: string): number {

@@ -12,12 +12,9 @@ export interface Shared {
   inTitle: number;
   /** How alike the question is to the heading, or to the likest wording of what the passage answers. */
   alike: number;
-  /** … to its text. */
+  /** … to its heading and text. */
   textAlike: number;
 }
-
-/** A question's terms with what they weigh. */
-type Sought = ReadonlyMap<number, number>;
 
 /** Compares a question with passages. */
 export type CompareTerms = (question: string) => {
@@ -76,7 +73,7 @@ export function compareTerms(
   return (question) => {
     const terms = termsIn(wordsOf(question));
     const total = terms.reduce((sum, term) => sum + weightOf(term) ** 2, 0) || 1;
-    const sought: Sought = new Map(
+    const sought = new Map<number, number>(
       terms.flatMap((term) => {
         const number = numbers.get(term);
         return number === undefined ? [] : [[number, weightOf(term) ** 2]];

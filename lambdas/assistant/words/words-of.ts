@@ -12,3 +12,6 @@ export const wordsOf = (text: string): string[] =>
       .replace(/'/g, '')
       .match(/[\p{L}\d]+/gu) ?? []
   ).slice(0, MOST_WORDS);
+
+/** What two texts of the same words have in common. */
+export const keyOf = (text: string): string => wordsOf(text).join(' ');

@@ -74,7 +74,7 @@ describe('the check is what stops a wrong number', () => {
               cited.flatMap((passage) => right.get(passage.id) ?? []),
             )
           : [],
-      onUngrounded: (_, ungrounded) => reported.push(...ungrounded),
+      onUngrounded: (ungrounded) => reported.push(...ungrounded),
     });
     const question = { text: 'Vad är ert timpris?', language: 'sv', history: [] } as const;
     const held = await ask(question);

@@ -18,7 +18,7 @@ const QUESTION = 'what would you say to this one?';
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => passage(id));
 const weighed = (...options: (readonly [Option | Passage | undefined, number])[]) =>
   options.flatMap(([option, likelihood]) =>
-    option ? [{ option: 'id' in option ? { passage: option } : option, likelihood }] : [],
+    option ? [{ ...('id' in option ? { passage: option } : option), likelihood }] : [],
   );
 const FOREIGN = { isForeign: true } as const;
 

@@ -28,7 +28,7 @@ export async function ownAssistant(
   const knowledge = knowledgeOf(used);
   const heldBack: string[] = [];
   const { answer: ask } = createAssistant(knowledge, learnt, {
-    onUngrounded: (_, ungrounded) => heldBack.push(...ungrounded),
+    onUngrounded: (ungrounded) => heldBack.push(...ungrounded),
   });
   return { content: used, knowledge, ask, heldBack };
 }

@@ -264,8 +264,8 @@ test('a prompt begins with the visitor, and the sides take turns', () => {
     ],
   });
   expect(messages).toEqual([
-    { role: 'user', text: 'ett\ntvå' },
-    { role: 'assistant', text: 'svar' },
-    { role: 'user', text: 'tre' },
+    { role: 'user', content: 'ett\ntvå' },
+    { role: 'assistant', content: 'svar' },
+    { role: 'user', content: 'tre' },
   ]);
 });
