@@ -12,8 +12,8 @@ import { temporaryFolder } from './temporary-folder';
 
 /** A small content folder that passes every check. */
 export const FIXTURE = join(PROJECT, 'tests/fixtures/site');
-/** The site's own content. */
-export const CONTENT = join(PROJECT, 'content');
+/** The site's own content, or what is tried in its place. */
+export const CONTENT = process.env.TEST_CONTENT ?? join(PROJECT, 'content');
 
 /** What to do to one file of a copied content folder. */
 export type Edit = (path: string) => Promise<void>;

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { buildSite } from '../../build/assembly/build-site';
 import { readOptions } from '../../build/command-line/options';
 import { silent } from '../../build/command-line/progress';
-import { PROJECT } from '../../content/core/project';
+import { CONTENT, FIXTURE } from './content';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,14 +16,15 @@ declare module 'vitest' {
   }
 }
 
-const CONTENT = { site: 'content', fixture: 'tests/fixtures/site' } as const;
-
 /** Builds the site and the fixture once for all test files that only read what was written. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
-  for (const name of ['site', 'fixture'] as const) {
+  for (const [name, content] of [
+    ['site', CONTENT],
+    ['fixture', FIXTURE],
+  ] as const) {
     const out = join(folder, name);
-    const args = ['build', '--content', join(PROJECT, CONTENT[name]), '--out', out, '--no-cards'];
+    const args = ['build', '--content', content, '--out', out, '--no-cards'];
     await buildSite(readOptions(args, {}), silent);
     project.provide(name, out);
   }

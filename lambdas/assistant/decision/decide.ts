@@ -26,7 +26,7 @@ const NEARLY = 0.8;
 export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
   // The functions below keep this alone: all else that was learnt has been read into tables by then.
   const { decision } = learnt;
-  const gather = gatherer({ passages, ...learnt });
+  const gather = gatherer(passages, learnt);
 
   const weighReadings = (question: Question, first: readonly Weighed[]): readonly Weighed[] => {
     const other = otherReading(question);

@@ -63,7 +63,9 @@ export const EVIDENCE = [
   /** Whether nothing was said before it. */
   'isFirst',
 ] as const;
-export type EvidenceName = (typeof EVIDENCE)[number];
+
+/** What speaks for an option, as far as anything does. */
+type Evidence = Partial<Record<(typeof EVIDENCE)[number], number | undefined>>;
 
 /** What was made of a question before anything is weighed. */
 export interface Heard {
@@ -113,7 +115,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
   const meantByPage = likelihoodOfPages(found, meanings);
   const earlierByPage = earlier && likelihoodOfPages(found, earlier.alone);
   const bestCarried = most((fit) => fit.carried?.score);
-  const question: Partial<Record<EvidenceName, number>> = {
+  const question: Evidence = {
     ofPage: log(of('page')),
     ofForeign: log(of('out')),
     ofNeed: log(needs),
@@ -127,15 +129,14 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     follows: earlier?.follows === true ? 1 : 0,
     isFirst: earlier ? 0 : 1,
   };
-  const candidate = (option: Option, own: Partial<Record<EvidenceName, number>>): Candidate => ({
+  const candidate = (option: Option, own: Evidence): Candidate => ({
     option,
     evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
   });
   return [
-    ...fits.map(({ passage, meant, nearness, own, carried: with_ }) => {
+    ...fits.map(({ passage, meant, nearness, own, carried }) => {
       const { topics } = passage;
-      const agreement =
-        topics.length > 0 ? Math.max(...topics.map((topic) => of(topic))) : of('page');
+      const agreement = topics.length > 0 ? Math.max(...topics.map(of)) : of('page');
       return candidate(
         { passage },
         {
@@ -151,16 +152,12 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
           isTopic: topics.length > 0 ? 1 : 0,
           isNoted: passage.wordings.length > 0 ? 1 : 0,
           elsewhere: passage.language === language ? 0 : 1,
-          ...(with_ && {
-            carriedScore: Math.log1p(with_.score),
-            carriedRelative: with_.score / bestCarried,
-            carriedHeld: with_.held,
-            carriedAlike: with_.alike,
-          }),
-          ...(earlier && {
-            carriedMeant: log(earlier.meanings.of(passage)),
-            earlierPage: log(earlierByPage?.get(passage.title) ?? 0),
-          }),
+          carriedScore: carried && Math.log1p(carried.score),
+          carriedRelative: carried && carried.score / bestCarried,
+          carriedHeld: carried?.held,
+          carriedAlike: carried?.alike,
+          carriedMeant: earlier && log(earlier.meanings.of(passage)),
+          earlierPage: earlierByPage && log(earlierByPage.get(passage.title) ?? 0),
         },
       );
     }),
@@ -171,7 +168,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
           isNeed: 1,
           likelihood: log(of(need)),
           meant: log(meanings.needs.get(need) ?? 0),
-          ...(earlier && { carriedMeant: log(earlier.meanings.needs.get(need) ?? 0) }),
+          carriedMeant: earlier && log(earlier.meanings.needs.get(need) ?? 0),
         },
       ),
     ),
@@ -181,7 +178,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
         isForeign: 1,
         likelihood: log(of('out')),
         meant: log(meanings.foreign),
-        ...(earlier && { carriedMeant: log(earlier.meanings.foreign) }),
+        carriedMeant: earlier && log(earlier.meanings.foreign),
       },
     ),
   ];

@@ -27,8 +27,6 @@ export function findPassages(
           passage.language === language && passage.topics.some((topic) => topic === subject),
       ),
     );
-  const byMeaning = [meanings, ...(earlier ? [earlier.meanings] : [])].flatMap(({ likeliest }) =>
-    likeliest(MEANT),
-  );
+  const byMeaning = [...meanings.likeliest(MEANT), ...(earlier?.meanings.likeliest(MEANT) ?? [])];
   return [...new Set([...byWords, ...byTopic, ...byMeaning])];
 }

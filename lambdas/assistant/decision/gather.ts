@@ -14,14 +14,13 @@ import { findPassages } from './find-passages';
 import { follows } from './follows';
 
 /** Gathers what a question may be answered with. */
-export type Gather = (question: Pick<Question, 'text' | 'language' | 'history'>) => Candidate[];
+export type Gather = (question: Question) => Candidate[];
 
 /** Reads the knowledge once; then every question is looked at from all sides. */
-export function gatherer({
-  passages,
-  classifier,
-  encoder,
-}: Omit<Learnt, 'decision'> & { passages: readonly Passage[] }): Gather {
+export function gatherer(
+  passages: readonly Passage[],
+  { classifier, encoder }: Omit<Learnt, 'decision'>,
+): Gather {
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
   const { searches, vocabularies, correct } = indexWords(passages);

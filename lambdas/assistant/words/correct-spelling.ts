@@ -35,7 +35,6 @@ export function spellingOf(
     const limit = word.length >= LONG ? 2 : 1;
     let best: { word: string; distance: number; count: number } | undefined;
     for (const other of byLetter.get(word.charAt(0)) ?? []) {
-      if (Math.abs(other.length - word.length) > limit) continue;
       const distance = editDistance(word, other, limit);
       if (distance > limit) continue;
       const count = counts.get(other) ?? 0;

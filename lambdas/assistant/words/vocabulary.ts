@@ -25,7 +25,7 @@ export interface Vocabulary {
   knows: (word: string) => boolean;
   /** How much a term tells: the logarithm of how rare it is among the texts. */
   weightOf: (term: string) => number;
-  /** How common a word is: the logarithm of how many texts hold it; less than 0 where none does. */
+  /** How common a word is: the logarithm of how many of a thousand texts hold it; where none does, as if half a text did. */
   frequencyOf: (word: string) => number;
 }
 

@@ -142,7 +142,7 @@ describe('a conversation', () => {
     ],
     [
       'en',
-      'I run a dog groomer in Skövde and need a website. how much is it?',
+      'I run a bee farm in Skövde and need a website. how much is it?',
       'and how long does it take?',
     ],
   ] as const)(
