@@ -24,7 +24,7 @@ const NEEDED = 0.5;
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */
 const SHORT = 6;
-const SHORT_EMERGENCY = 0.95;
+const SHORT_EMERGENCY = 0.9;
 /** From this likelihood on, somebody tells of an undertaking. */
 const TOLD = 0.4;
 /** Where passages have this much together, the nearest are offered with a refusal. */
