@@ -129,9 +129,9 @@ describe('a conversation', () => {
   });
 
   test('answers both questions of one sentence', async () => {
-    const [reply] = await converse('sv', 'Vad kostar SEO och hur lång tid tar det?');
-    expect(reply?.text).toContain(fact('prices.seo'));
-    expect(reply?.text).toContain(fact('times.seoResults'));
+    const [reply] = await converse('sv', 'Vad kostar en app och hur lång tid tar det?');
+    expect(reply?.text).toContain(fact('prices.app'));
+    expect(reply?.text).toContain(fact('times.app'));
   });
 
   test.for([
