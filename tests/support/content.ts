@@ -23,12 +23,9 @@ export const replace =
   (from: string | RegExp, to: string): Edit =>
   async (path) => {
     const text = await readFile(path, 'utf8');
-    const isThere = typeof from === 'string' ? text.includes(from) : from.test(text);
-    if (!isThere) throw new Error(`${path} does not hold ${String(from)}`);
-    await writeFile(
-      path,
-      typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to),
-    );
+    const edited = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
+    if (edited === text) throw new Error(`${path} does not hold ${String(from)}`);
+    await writeFile(path, edited);
   };
 
 /** Writes a file, new or not. */

@@ -450,6 +450,13 @@ describe('what visitors begin with', () => {
     expect(reply.shape).toEqual(ANSWERED);
     expect(topicsOf(reply)).toContain(topic);
   });
+
+  test('is answered where no topic names it', async () => {
+    expect(await ask('do you work with restaurants?', 'en')).toMatchObject({
+      shape: ANSWERED,
+      citations: [expect.stringMatching(/^\/en\/good-to-know#/)],
+    });
+  });
 });
 
 describe('what leaves open which it means', () => {
@@ -466,16 +473,22 @@ describe('what leaves open which it means', () => {
 
 describe('an undertaking that somebody tells of', () => {
   test.for([
-    ['vi har ett bageri med en sajt från 2014 och vill ha en ny som syns', 'sv', 'svc-web'],
+    [
+      'vi har ett bageri med en sajt från 2014 och vill ha en ny som syns',
+      'sv',
+      'prices.webDevelopment',
+    ],
     [
       'We run a small brewery outside Borås, the site is ancient and we want to sell beer online',
       'en',
-      'consult',
+      'prices.ecommerce',
     ],
-  ] as const)('"%s" is told price, time and next step', async ([told, language, topic]) => {
+  ] as const)('"%s" is told price, time and next step', async ([told, language, price]) => {
     const reply = await ask(told, language);
     expect(reply).toMatchObject({ shape: 'sure', citations: { length: 3 } });
-    expect(topicsOf(reply)).toContain(topic);
+    expect(topicsOf(reply)).toContain('consult');
+    expect(topicsOf(reply).some((topic) => topic.startsWith('time-'))).toBe(true);
+    expect(reply.text).toContain(fact(price, language));
     expect(reply.text).toContain(fact('contact.phone'));
   });
 });
