@@ -5,6 +5,7 @@ import { type LabelledQuestion, labelledQuestions, writtenLater } from './labell
 import { type DecisionLesson, learnDecision } from './learn-decision';
 import type { LearntMeanings, MeaningLessons } from './learn-meanings';
 import { readParaphrases } from './read-paraphrases';
+import { withBeginnings } from './with-beginnings';
 
 /** Nothing is decided by what it was learnt by: each of so many parts is decided on by the others. */
 const FOLDS = 2;
@@ -34,7 +35,7 @@ export async function learn(
     const learnt = await learnMeanings({ passages: some, asked: known, paraphrases: others });
     const later = writtenLater(own);
     return [
-      ...decisionLessons(unknown, some, learnt),
+      ...decisionLessons(withBeginnings(unknown), some, learnt),
       ...decisionLessons(later.asked, [...some, ...later.passages], learnt),
     ];
   };

@@ -11,7 +11,7 @@ const PageQuestion = v.strictObject({
   text: v.string(),
   /** What the visitor said before it. */
   history: v.optional(v.array(v.string()), []),
-  /** `answer`, `refuse`, `courtesy`, or `people:` with a need. */
+  /** `answer`, `refuse`, `courtesy`, `people:` with a need; or an undertaking, or `none`. */
   expect: v.string(),
   /** Pieces of the site's text: a passage that holds one is a right answer. */
   accept: v.optional(v.array(v.string()), []),

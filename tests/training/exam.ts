@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import type { Turn } from '../../lambdas/assistant/assistant';
 import type { OwnAssistant } from '../../lambdas/assistant/create-assistant';
 import type { Passage } from '../../lambdas/assistant/knowledge';
-import { COURTESIES, type Need } from '../../lambdas/assistant/needs';
+import {
+  type Brief,
+  BRIEFS,
+  COURTESIES,
+  isBrief,
+  NEEDS,
+  type Need,
+} from '../../lambdas/assistant/needs';
 import { answersIn, choicesIn, type Verdict } from '../../lambdas/assistant/reply/compose-reply';
 import {
   type PageQuestion,
@@ -73,6 +80,16 @@ function markOf({ expect }: PageQuestion, verdict: Verdict, right: ReadonlySet<s
     case 'over':
       return 'wrong';
   }
+}
+
+/** The undertaking that a visitor is told all about. */
+export function briefIn(verdict: Verdict): Brief | undefined {
+  const told = answersIn(verdict).map(({ passage }) => passage.topics);
+  return NEEDS.filter(isBrief).find(
+    (brief) =>
+      told.length === BRIEFS[brief].length &&
+      BRIEFS[brief].every((topic, at) => told[at]?.includes(topic)),
+  );
 }
 
 /** What is neither answered nor offered: wrong and sure, wrong below choices, or not at all. */

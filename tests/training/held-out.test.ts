@@ -8,7 +8,7 @@ import { readPageQuestions } from '../../lambdas/training/read-page-questions';
 import { readParaphrases } from '../../lambdas/training/read-paraphrases';
 import { wordsOf } from '../../lambdas/assistant/words/words-of';
 import { ownAssistant } from '../unit/assistant/support';
-import { expecting, holdExam, type Marked, readExam, share } from './exam';
+import { briefIn, expecting, holdExam, type Marked, readExam, share } from './exam';
 import { askAll, inScope, outOfScope, readUnread, shareOf } from './measure';
 
 let own: OwnAssistant;
@@ -74,6 +74,12 @@ const TALKS = [
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 55, wrong: 9 } as const;
 
+/**
+ * Who tells of an undertaking, and who tells as much but asks for one thing (`none`), by a writer who had seen
+ * nothing of the site: how many are told all about it, and how many of the others are not.
+ */
+const UNDERTAKINGS = { set: 'undertakings', told: 82, spared: 90 } as const;
+
 const numbered = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `ordinary-${from + at}`);
 
@@ -101,6 +107,7 @@ const STORIES = [
 test.each([
   ...[...BLIND, ...TALKS].flatMap(({ sets }) => sets),
   NEAR.set,
+  UNDERTAKINGS.set,
   ...ORDINARY.sets,
   ...ORDINARY.newer.flatMap(({ sets }) => sets),
   ...STORIES.map(({ set }) => set),
@@ -158,6 +165,19 @@ test('what lies near the pages and on none of them is refused, or else seldom an
   const marked = await holdExam(own, knowledge.passages, readExam(NEAR.set));
   expect(share(marked, 'right')).toBeGreaterThanOrEqual(NEAR.refused);
   expect(share(marked, 'wrong')).toBeLessThanOrEqual(NEAR.wrong);
+});
+
+test('whoever tells of an undertaking is told all about it', () => {
+  const asked = readExam(UNDERTAKINGS.set).map(({ text, page: language, expect: brief }) => ({
+    brief,
+    isMet: (briefIn(own.decide({ text, language, history: [] })) ?? 'none') === brief,
+  }));
+  const metOf = (are: (brief: string) => boolean): number => {
+    const some = asked.filter(({ brief }) => are(brief));
+    return (100 * some.filter(({ isMet }) => isMet).length) / some.length;
+  };
+  expect(metOf((brief) => brief !== 'none')).toBeGreaterThanOrEqual(UNDERTAKINGS.told);
+  expect(metOf((brief) => brief === 'none')).toBeGreaterThanOrEqual(UNDERTAKINGS.spared);
 });
 
 test('the ordinary mix of questions is answered, met, and refused where no page tells', async () => {

@@ -2,14 +2,12 @@ import type { Question } from '../assistant';
 import type { Learnt, Passage } from '../knowledge';
 import { type Brief, BRIEFS } from '../needs';
 import { type Answered, answersIn, choicesIn, type Verdict } from '../reply/compose-reply';
+import { bareQuestion } from '../words/bare-question';
 import { cleanQuestion } from '../words/clean-question';
-import { dropWhom } from '../words/drop-whom';
-import { isSubjectless } from '../words/is-subjectless';
 import { questionsIn } from '../words/questions-in';
 import { gatherer } from './gather';
-import { otherReading, questionBehind } from './in-context';
 import { isUnheard, saysTheSame, settle } from './settle';
-import { type Weighed, weigh, weighBoth } from './weigh';
+import { type Weighed, weigh } from './weigh';
 
 /** What a message may be answered with, and how likely each is. */
 export interface Decider {
@@ -28,28 +26,18 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
   const { decision } = learnt;
   const gather = gatherer(passages, learnt);
 
-  const weighReadings = (question: Question, first: readonly Weighed[]): readonly Weighed[] => {
-    const other = otherReading(question);
-    if (!other) return first;
-    return weighBoth(first, weigh(gather(other.question), decision), other.share);
-  };
-
   const decideOne = (question: Question, isSaid: (passage: Passage) => boolean): Verdict => {
     const candidates = gather(question);
-    const asItStands = weigh(candidates, decision);
-    const first = settle(asItStands, question.text);
-    if (first.kind === 'need' && first.need !== 'filler') return first;
+    const weighed = weigh(candidates, decision);
+    const settled = settle(weighed, question.text);
+    if (settled.kind === 'need' && settled.need !== 'filler') return settled;
     if (isUnheard(candidates)) return { kind: 'foreign', choices: [] };
-    const isClear = first.kind === 'sure' || (first.kind === 'likely' && !first.isDoubted);
-    const weighed =
-      isClear && !isSubjectless(cleanQuestion(question.text))
-        ? asItStands
-        : weighReadings(question, asItStands);
-    const both = settle(weighed, question.text);
-    // Another reading may find what this one does not, but is no reason to refuse.
-    const settled = both.kind === 'foreign' ? first : both;
     if (settled.kind === 'brief') {
-      return { kind: 'sure', answers: advice(settled.brief, question, passages) };
+      const { brief, choices } = settled;
+      const answers = advice(brief, question, passages);
+      return choices.length > 0
+        ? { kind: 'likely', isDoubted: false, answers, choices }
+        : { kind: 'sure', answers };
     }
     const answers = answersIn(settled);
     if (!answers.some(({ passage }) => isSaid(passage))) return settled;
@@ -61,19 +49,17 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       : { kind: 'said', answers, choices: choicesIn(settled) };
   };
 
-  /** What would be refused is asked again without what is told before it, and without whom it is for: "for a bee farm". */
+  /** What is not clear is read again as its question alone, which counts if it is no less clear, and answers. */
   const decideTwice: typeof decideOne = (question, isSaid) => {
     const verdict = decideOne(question, isSaid);
-    const text = dropWhom(questionBehind(question.text));
-    if (text === question.text || !(verdict.kind === 'foreign' || verdict.kind === 'unsure')) {
-      return verdict;
-    }
-    const other = decideOne({ ...question, text, history: [] }, isSaid);
-    return answersIn(other).length > 0 ? other : verdict;
+    const text = bareQuestion(question.text);
+    if (text === question.text || clarityOf(verdict) === CLEAR) return verdict;
+    const bare = decideOne({ ...question, text, history: [] }, isSaid);
+    return clarityOf(bare) > 0 && clarityOf(bare) >= clarityOf(verdict) ? bare : verdict;
   };
 
   return {
-    weigh: (question) => weighReadings(question, weigh(gather(question), decision)),
+    weigh: (question) => weigh(gather(question), decision),
     /** Each question of a message is read after the one before it: "what does SEO cost and how long does it take". */
     decide(question, isSaid) {
       const whole = decideTwice(question, isSaid);
@@ -101,6 +87,14 @@ const likeliest = (weighed: readonly Weighed[]): number =>
   weighed.find((one) => 'passage' in one)?.likelihood ?? 0;
 
 const isDoubted = (verdict: Verdict): boolean => verdict.kind === 'likely' && verdict.isDoubted;
+
+const CLEAR = 2;
+
+/** A refusal, or choices alone, is less clear than a doubted answer. */
+function clarityOf(verdict: Verdict): number {
+  if (verdict.kind === 'foreign' || verdict.kind === 'unsure') return 0;
+  return isDoubted(verdict) ? 1 : CLEAR;
+}
 
 /** What there is to know of an undertaking, in the visitor's language. */
 const advice = (

@@ -5,6 +5,7 @@ import type { Meanings } from '../encoder/encoder';
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
 import type { Fits } from '../search/search-passages';
+import { questionsIn } from '../words/questions-in';
 import { wordsOf } from '../words/words-of';
 
 /** What a question may be answered with. */
@@ -59,6 +60,8 @@ export const EVIDENCE = [
   'bestAlike',
   'bestHeld',
   'words',
+  /** Whether it asks something at all. */
+  'asks',
   'follows',
   /** Whether nothing was said before it. */
   'isFirst',
@@ -126,6 +129,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
     words: Math.min(wordsOf(text).length, MANY_WORDS) / MANY_WORDS,
+    asks: questionsIn(text).length > 0 ? 1 : 0,
     follows: earlier?.follows === true ? 1 : 0,
     isFirst: earlier ? 0 : 1,
   };

@@ -6,6 +6,7 @@ import type { Learnt, Passage } from '../knowledge';
 import { type SearchPassages, searchPassages } from '../search/search-passages';
 import { cleanQuestion } from '../words/clean-question';
 import { type CorrectSpelling, spellingOf } from '../words/correct-spelling';
+import { isSubjectless } from '../words/is-subjectless';
 import { languageOf } from '../words/language-of';
 import { wordsOfPassage } from '../words/passage-words';
 import type { Vocabulary } from '../words/vocabulary';
@@ -26,9 +27,11 @@ export function gatherer(
   const { searches, vocabularies, correct } = indexWords(passages);
   const fitsOf = (words: string) => perLanguage((code) => searches[code].search(words));
   const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
-    const message = history.findLast(({ role }) => role === 'user');
-    if (!message) return undefined;
-    const before = cleanQuestion(message.content);
+    const said = history.flatMap(({ role, content }) =>
+      role === 'user' ? cleanQuestion(content) : [],
+    );
+    const before = said.findLast((message) => !isSubjectless(message)) ?? said.at(-1);
+    if (before === undefined) return undefined;
     return {
       fits: fitsOf(`${before} ${clean}`),
       meanings: understand(clean, before),

@@ -1,5 +1,13 @@
 import type { Passage } from '../knowledge';
-import { type Brief, type HumanNeed, isBrief, isPersonal, type Need, URGENT_NEEDS } from '../needs';
+import {
+  type Brief,
+  BRIEFS,
+  type HumanNeed,
+  isBrief,
+  isPersonal,
+  type Need,
+  URGENT_NEEDS,
+} from '../needs';
 import type { Choice, Verdict } from '../reply/compose-reply';
 import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
@@ -13,13 +21,13 @@ const LIKELY = 0.15;
  * From this likelihood on, or where all passages together are no likelier, the pages are not taken to tell:
  * what only seems to be ours leads astray.
  */
-const FOREIGN = 0.12;
+const FOREIGN = 0.13;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
-const NEEDED = 0.5;
+const NEEDED = 0.52;
 /** unless those that a person must see to at once are as likely as this together. */
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */
@@ -28,9 +36,9 @@ const SHORT_EMERGENCY = 0.9;
 /** From this likelihood on, somebody tells of an undertaking. */
 const TOLD = 0.4;
 /** Where passages have this much together, the nearest are offered with a refusal. */
-const OFFERED = 0.1;
+const OFFERED = 0.05;
 /** A need that is no less likely than this may be picked. */
-const IMAGINABLE = 0.04;
+const IMAGINABLE = 0.03;
 const MOST_NEEDS = 2;
 /** Passages to choose from, and all that a reply offers. */
 const MOST_CHOICES = 3;
@@ -47,7 +55,7 @@ type Needed = Extract<Weighed, { need: Need }>;
 export function settle(
   weighed: readonly Weighed[],
   question: string,
-): Verdict | { kind: 'brief'; brief: Brief } {
+): Verdict | { kind: 'brief'; brief: Brief; choices: readonly Choice[] } {
   const passages = weighed.filter((one) => 'passage' in one);
   const [first] = weighed;
   const [best] = passages;
@@ -56,23 +64,26 @@ export function settle(
     ({ passage, likelihood }) =>
       passage.language === best.passage.language || likelihood >= ELSEWHERE,
   );
-  const needs = weighed.filter((one) => 'need' in one);
   const isShort = wordsOf(question).length <= SHORT;
-  const need = humanNeedIn(
-    needs.filter(
-      (one) => !isShort || one.need !== 'emergency' || one.likelihood >= SHORT_EMERGENCY,
-    ),
-  );
+  const needs = weighed
+    .filter((one) => 'need' in one)
+    .filter((one) => !isShort || one.need !== 'emergency' || one.likelihood >= SHORT_EMERGENCY);
+  const need = humanNeedIn(needs);
   if (need) return { kind: 'need', need };
   // Somebody who tells of one undertaking may want another as well: what they have in common counts.
   const brief = namesOf(needs).find(isBrief);
   const told = totalOf(needs.filter((one) => isBrief(one.need)));
-  if (brief && told >= TOLD && told >= first.likelihood) return { kind: 'brief', brief };
   const imaginable = namesOf(needs.filter(({ likelihood }) => likelihood >= IMAGINABLE))
     .filter(isPersonal)
     .slice(0, MOST_NEEDS);
   const choicesWith = (found: readonly Found[]): Choice[] =>
     [...imaginable, ...choicesOf(found.map(({ passage }) => passage))].slice(0, MOST_OFFERED);
+  if (brief && told >= TOLD && told >= first.likelihood) {
+    const isTold = ({ passage }: Found): boolean =>
+      BRIEFS[brief].some((topic) => passage.topics.includes(topic));
+    const others = readable.filter((one) => isChoice(one) && !isTold(one));
+    return { kind: 'brief', brief, choices: told >= SURE ? [] : choicesWith(others) };
+  }
   const isSame = ({ passage }: Found): boolean => saysTheSame(passage, best.passage);
   const support = totalOf(passages.filter(isSame));
   const foreign = weighed.find((one) => 'isForeign' in one)?.likelihood ?? 0;

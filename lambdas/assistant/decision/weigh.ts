@@ -5,44 +5,12 @@ import type { Candidate, Option } from './evidence';
 export type Weighed = Option & { likelihood: number };
 
 /** How likely each option is, likeliest first; together they make 1. */
-export const weigh = (candidates: readonly Candidate[], weights: Weighing): Weighed[] =>
-  inOrder(
-    candidates.map(({ option }) => option),
+export function weigh(candidates: readonly Candidate[], weights: Weighing): Weighed[] {
+  const likelihoods = softmax(
     candidates.map(({ evidence }) => scoreOf(evidence, activations(evidence, weights), weights)),
   );
-
-/** How likely an option is by a reading that did not find it. */
-const UNFOUND = 1e-4;
-
-/**
- * How likely each option is by two readings of one message: their weighted geometric mean.
- *
- * @param share - what the other one counts, of 1.
- */
-export function weighBoth(
-  first: readonly Weighed[],
-  other: readonly Weighed[],
-  share: number,
-): Weighed[] {
-  const options = [...new Map([...first, ...other].map((one) => [nameOf(one), one])).values()];
-  const logsBy = (reading: readonly Weighed[]) => {
-    const found = new Map(reading.map((one) => [nameOf(one), one.likelihood]));
-    return options.map((option) => Math.log(found.get(nameOf(option)) ?? UNFOUND));
-  };
-  const [ones, others] = [logsBy(first), logsBy(other)];
-  return inOrder(
-    options,
-    ones.map((log, at) => (1 - share) * log + share * (others[at] ?? 0)),
-  );
-}
-
-const nameOf = (option: Option): unknown =>
-  'passage' in option ? option.passage : 'need' in option ? option.need : undefined;
-
-function inOrder(options: readonly Option[], scores: readonly number[]): Weighed[] {
-  const likelihoods = softmax(scores);
-  return options
-    .map((option, at) => ({ ...option, likelihood: likelihoods[at] ?? 0 }))
+  return candidates
+    .map(({ option }, at) => ({ ...option, likelihood: likelihoods[at] ?? 0 }))
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 

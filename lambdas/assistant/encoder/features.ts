@@ -12,10 +12,13 @@ const PIECES = [4, 5];
 /** Shorter words have no pieces. */
 const SHORTEST = 4;
 
-/** What is seen in a text: the row of each word and of each piece of it, as often as it occurs. */
+/**
+ * What is seen in a text: the row of each word and of each piece of it, as often as it occurs. Of a number
+ * only how long it is: another price means the same.
+ */
 export function featuresOf(text: string): number[] {
   const rows: number[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text.replace(/\d/g, '0'))) {
     rows.push(rowOf(`w${word.slice(0, STEM)}`));
     if (word.length < SHORTEST) continue;
     const padded = `<${word}>`;

@@ -17,6 +17,9 @@ const LONGEST_WORD = 40;
 /** A word of more texts than this stands for itself. */
 const RARE = 3;
 
+/** Of a thousand texts so many hold a word that none is known to hold. */
+const UNKNOWN = 0.5;
+
 /** What a text's words count as in one language, judged by a collection of its texts. */
 export interface Vocabulary {
   /** The terms of a word: its stem, and those of its two parts where it is a compound of known ones. */
@@ -25,7 +28,7 @@ export interface Vocabulary {
   knows: (word: string) => boolean;
   /** How much a term tells: the logarithm of how rare it is among the texts. */
   weightOf: (term: string) => number;
-  /** How common a word is: the logarithm of how many of a thousand texts hold it; where none does, as if half a text did. */
+  /** How common a word is: the logarithm of how many of a thousand texts hold it; where none does, as if half a one did. */
   frequencyOf: (word: string) => number;
 }
 
@@ -74,6 +77,9 @@ export function vocabularyOf(
     },
     knows: (word) => counts.has(stem(word)),
     weightOf: (term) => Math.log(1 + size / (counts.get(term) ?? 0.5)),
-    frequencyOf: (word) => Math.log(((counts.get(stem(word)) ?? 0.5) / size) * 1000),
+    frequencyOf: (word) => {
+      const count = counts.get(stem(word));
+      return Math.log(count === undefined ? UNKNOWN : (1000 * count) / size);
+    },
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { perLanguage } from '../../../content/core/language';
+import { bareQuestion } from '../../../lambdas/assistant/words/bare-question';
+import { isSubjectless } from '../../../lambdas/assistant/words/is-subjectless';
 import { cleanQuestion } from '../../../lambdas/assistant/words/clean-question';
 import { dropThanks } from '../../../lambdas/assistant/words/drop-thanks';
 import { fold } from '../../../lambdas/assistant/words/fold';
 import { languageOf } from '../../../lambdas/assistant/words/language-of';
-import { dropWhom } from '../../../lambdas/assistant/words/drop-whom';
 import { questionsIn } from '../../../lambdas/assistant/words/questions-in';
 import { vocabularyOf } from '../../../lambdas/assistant/words/vocabulary';
 import { wordsOf } from '../../../lambdas/assistant/words/words-of';
@@ -142,14 +143,49 @@ describe('thanks below a question', () => {
   });
 });
 
-describe('whom something is for', () => {
+describe('a question alone', () => {
   test.for([
     ['Vad kostar en hemsida för en hovslagare?', 'Vad kostar en hemsida?'],
     ['Vad kostar en hemsida åt vår kennel i Borås', 'Vad kostar en hemsida'],
     ['What does a website cost for a bee farm?', 'What does a website cost?'],
-    ['Vad tar ni för en tatuering?', 'Vad tar ni för en tatuering?'],
-    ['Vad kostar det för er att göra en app?', 'Vad kostar det för er att göra en app?'],
-  ] as const)('is left out at the end: %s', ([text, left]) => {
-    expect(dropWhom(text)).toBe(left);
+    ['Vi är en kennel i Säve. Vad kostar SEO?', 'Vad kostar SEO?'],
+    [
+      'Vi är en kennel. Vi har ingen hemsida. Vad kostar en sådan?',
+      'Vi har ingen hemsida. Vad kostar en sådan?',
+    ],
+  ] as const)('is without who asks, and whom it is for: %s', ([text, alone]) => {
+    expect(bareQuestion(text)).toBe(alone);
+  });
+
+  test.for([
+    'Vad tar ni för en tatuering?',
+    'Vad kostar det för er att göra en app?',
+    'Vi är en kennel i Säve. Vad kostar det?',
+    'We have a shop. Can you move that?',
+    'Vi är en kennel. Vad kostar SEO? Vad kostar en app?',
+    'Vi är en kennel i Säve.',
+  ])('is all of: %s', (text) => {
+    expect(bareQuestion(text)).toBe(text);
+  });
+});
+
+describe('questions', () => {
+  test.for([
+    'vad kostar det?',
+    'och hur lång tid tar det?',
+    'and how much is that per month?',
+    'ingår det?',
+    'why?',
+  ])('that name no subject: %s', (text) => {
+    expect(isSubjectless(text)).toBe(true);
+  });
+
+  test.for([
+    'vad kostar SEO?',
+    'how much is a website?',
+    'hur lång tid tar en hemsida',
+    'och swish?',
+  ])('that name one: %s', (text) => {
+    expect(isSubjectless(text)).toBe(false);
   });
 });
