@@ -14,12 +14,13 @@ const WHOM =
  * sentence that it points at, and without whom it is for. Neither changes the answer often, and rare words
  * lead astray: "We are a funeral home in Borås. What does SEO cost?"
  */
-export function bareQuestion(text: string): string {
+export const bareQuestion = (text: string): string => withoutStory(text).replace(WHOM, '');
+
+function withoutStory(text: string): string {
   const clean = cleanQuestion(text);
   const [asked, ...others] = questionsIn(clean);
-  if (asked === undefined || others.length > 0) return text.replace(WHOM, '');
+  if (asked === undefined || others.length > 0) return text;
+  if (!isSubjectless(asked) && !POINTS.test(asked)) return asked;
   const pointedAt = sentencesIn(clean.slice(0, clean.indexOf(asked))).at(-1);
-  const isWhole = !isSubjectless(asked) && !POINTS.test(asked);
-  if (!isWhole && pointedAt === undefined) return text;
-  return (isWhole ? asked : `${pointedAt} ${asked}`).replace(WHOM, '');
+  return pointedAt === undefined ? text : `${pointedAt} ${asked}`;
 }
