@@ -13,7 +13,7 @@ const project = (
     setupFiles: 'tests/support/after-file.ts',
     // For what hangs; a busy machine takes long for what is well.
     testTimeout: 180_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     ...options,
   },
