@@ -17,7 +17,7 @@ const LONGEST_WORD = 40;
 /** A word of more texts than this stands for itself. */
 const RARE = 3;
 
-/** Of a thousand texts so many hold a word that none is known to hold. */
+/** So many of a thousand texts are taken to hold a word that no text holds. */
 const UNKNOWN = 0.5;
 
 /** What a text's words count as in one language, judged by a collection of its texts. */
@@ -28,7 +28,7 @@ export interface Vocabulary {
   knows: (word: string) => boolean;
   /** How much a term tells: the logarithm of how rare it is among the texts. */
   weightOf: (term: string) => number;
-  /** How common a word is: the logarithm of how many of a thousand texts hold it; where none does, as if half a one did. */
+  /** How common a word is: the logarithm of how many of a thousand texts hold it; where none does, as if one in two thousand did. */
   frequencyOf: (word: string) => number;
 }
 

@@ -126,6 +126,8 @@ describe('a conversation', () => {
     expect(replies[1]?.text).toContain(fact('prices.logo'));
     const [, , time] = await converse('en', 'Do you build apps?', 'how much?', 'how long?');
     expect(time?.text).toContain(fact('times.app', 'en'));
+    const questions = ['Do you build online shops?', 'How much is it?', 'and how long?'];
+    expect((await converse('en', ...questions)).map(topicsOf).at(-1)).toContain('time-ecom');
   });
 
   test('answers both questions of one sentence', async () => {

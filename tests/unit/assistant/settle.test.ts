@@ -169,14 +169,27 @@ test('people come first, where one may well need somebody', () => {
   expect(settle(weighed([{ need: 'sales' }, 0.53], [a, 0.47]), QUESTION).kind).toBe('need');
 });
 
+test('an undertaking that is not certain is told with what else may be meant, and not with what it tells', () => {
+  const web = { need: 'brief-web' } as const;
+  const told = passage('told', ['svc-web']);
+  expect(settle(weighed([web, 0.6], [told, 0.2], [a, 0.15], [FOREIGN, 0.05]), QUESTION)).toEqual({
+    kind: 'brief',
+    brief: 'brief-web',
+    choices: [a],
+  });
+  expect(settle(weighed([web, 0.95], [a, 0.05]), QUESTION)).toMatchObject({ choices: [] });
+  expect(settle(weighed([a, 0.6], [web, 0.4]), QUESTION).kind).toBe('likely');
+});
+
 test('nothing at all is refused', () => {
   expect(settle([], 'q')).toEqual({ kind: 'foreign', choices: [] });
 });
 
 test('of a few words, an emergency has to be beyond doubt', () => {
   const emergency = { need: 'emergency' } as const;
-  expect(settle(weighed([emergency, 0.8], [a, 0.2]), 'I want none of this')).not.toMatchObject({
-    kind: 'need',
+  expect(settle(weighed([emergency, 0.8], [a, 0.2]), 'I want none of this')).toMatchObject({
+    kind: 'likely',
+    choices: [],
   });
   expect(settle(weighed([emergency, 0.8], [a, 0.2]), QUESTION)).toMatchObject({ kind: 'need' });
   expect(settle(weighed([emergency, 0.95], [a, 0.05]), 'I want none of this')).toMatchObject({

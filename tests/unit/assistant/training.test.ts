@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TOPICS } from '../../../content/schema/topics';
 import { createEncoder } from '../../../lambdas/assistant/encoder/encoder';
+import { featuresOf } from '../../../lambdas/assistant/encoder/features';
 import type { Passage } from '../../../lambdas/assistant/knowledge';
 import { NEEDS } from '../../../lambdas/assistant/needs';
 import { WEIGHTS_FILE } from '../../../lambdas/assistant/weights-file';
@@ -13,7 +14,8 @@ import {
   readExamples,
 } from '../../../lambdas/training/read-examples';
 import { type Meant, trainEncoder } from '../../../lambdas/training/train-encoder';
-import { writtenLater } from '../../../lambdas/training/labelled-questions';
+import { type LabelledQuestion, writtenLater } from '../../../lambdas/training/labelled-questions';
+import { withBeginnings } from '../../../lambdas/training/with-beginnings';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { meanOf } from '../../../lambdas/training/learn-decision';
 import { EVIDENCE } from '../../../lambdas/assistant/decision/evidence';
@@ -22,6 +24,35 @@ import { activations, scoreOf } from '../../../lambdas/assistant/decision/weigh'
 test('the weights were learnt from these examples by this code: run "npm run train" if this fails', async () => {
   const fingerprint = await fingerprintOf(readFileSync(WEIGHTS_FILE, 'utf8'));
   expect(fingerprint, 'run "npm run train"').toBe(readFileSync(FINGERPRINT_FILE, 'utf8'));
+});
+
+test('another price means the same', () => {
+  expect(featuresOf('från 15 000 kr')).toEqual(featuresOf('från 16 500 kr'));
+  expect(featuresOf('från 15 000 kr')).not.toEqual(featuresOf('från 900 kr'));
+});
+
+test('questions are asked again after who asks, and answered by the same', () => {
+  const asked = Array.from(
+    { length: 60 },
+    (_, at): LabelledQuestion => ({
+      text: `Vad kostar en hemsida med ${at} sidor?`,
+      language: 'sv',
+      history: [],
+      subjects: ['page'],
+      passages: new Set([`price-${at}`]),
+      needs: [],
+      isForeign: false,
+      counts: 1,
+    }),
+  );
+  const more = withBeginnings(asked).slice(asked.length);
+  expect(more.length).toBeGreaterThan(0);
+  for (const { text, passages } of more) {
+    const origin = asked.find((one) => text.includes(one.text.replace('?', '')));
+    expect(passages).toBe(origin?.passages);
+  }
+  expect(more.some(({ text }) => /^(?:hej|vi|jag|har)\b/i.test(text))).toBe(true);
+  expect(more.some(({ history }) => history.length > 0)).toBe(true);
 });
 
 describe('what is learnt', () => {

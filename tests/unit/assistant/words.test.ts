@@ -81,6 +81,15 @@ describe('the language of a question', () => {
   ] as const)('"%s" on a page in %s is %s', ([text, page, expected]) => {
     expect(languageOf(text, vocabularies, page)).toBe(expected);
   });
+
+  test('no words that nobody knows speak for the smaller edition', () => {
+    const larger = vocabularyOf(
+      Array.from({ length: 40 }, () => ['kostar']),
+      'sv',
+    );
+    const unknown = 'plommon kvitten havtorn';
+    expect(languageOf(unknown, { ...vocabularies, sv: larger }, 'sv')).toBe('sv');
+  });
 });
 
 describe('cleaning', () => {
