@@ -20,7 +20,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:less|trott) pa (?:er|hur ni)\b|(?:fed up|had enough) (?:with|of) (?:how )?you|(?:ive|i have|we have) a complaint|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies)|daliga pa att (?:svara|hora av|aterkomma)|(?:mejla\w*|maila\w*|skriv\w*|skrev|ring\w*|sent|written|wrote|called|e?mailed)\b.{0,20} (?:er|dig|you|u)\b.{0,60}\b(?:inget svar|inte (?:fatt|svarat|hort)|no (?:answer|reply|response)|(?:not|nt) (?:answered|replied|heard)))/,
+    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:less|trott) pa (?:er|hur ni)\b|(?:fed up|had enough) (?:with|of) (?:how )?you|(?:ive|i have|we have) a complaint|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies)(?! (?:pa |to )?(?:\w+ ){0,3}(?:ads?|adverts?|\w*annons\w*)\b)|daliga pa att (?:svara|hora av|aterkomma)|(?:mejla\w*|maila\w*|skriv\w*|skrev|ring\w*|sent|written|wrote|called|e?mailed)\b.{0,20} (?:er|dig|you|u)\b.{0,60}\b(?:inget svar|inte (?:fatt|svarat|hort)|no (?:answer|reply|response)|(?:not|nt) (?:answered|replied|heard)))/,
   ],
   [
     'outage',

@@ -4,7 +4,7 @@ import { type Brief, BRIEFS } from '../needs';
 import { type Answered, answersIn, choicesIn, type Verdict } from '../reply/compose-reply';
 import { bareQuestion } from '../words/bare-question';
 import { cleanQuestion } from '../words/clean-question';
-import { questionsIn, sentencesIn } from '../words/questions-in';
+import { questionsIn } from '../words/questions-in';
 import { gatherer } from './gather';
 import { isUnheard, saysTheSame, settle } from './settle';
 import { type Weighed, weigh } from './weigh';
@@ -17,8 +17,6 @@ export interface Decider {
 }
 
 const MOST_ANSWERS = 2;
-/** So much as likely as what was just said another passage has to be, to be said after it. */
-const NEARLY = 0.8;
 
 /** Reads passages and what was learnt once, and then decides on messages by all of them. */
 export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
@@ -40,24 +38,18 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
         : { kind: 'sure', answers };
     }
     const answers = answersIn(settled);
-    if (!answers.some(({ passage }) => isSaid(passage))) return settled;
-    const unsaid = weighed.filter((one) => !('passage' in one && isSaid(one.passage)));
-    const next = settle(unsaid, question.text);
-    const isNear = likeliest(unsaid) >= NEARLY * likeliest(weighed);
-    return isNear && (next.kind === 'sure' || next.kind === 'likely')
-      ? next
-      : { kind: 'said', answers, choices: choicesIn(settled) };
+    return answers.some(({ passage }) => isSaid(passage))
+      ? { kind: 'said', answers, choices: choicesIn(settled) }
+      : settled;
   };
 
-  /** What is not clear is read again as its question alone: that counts if it is clearer, or as clear with what it points at. */
+  /** What is not clear is read again as its question alone, which counts unless it is less clear. */
   const decideTwice: typeof decideOne = (question, isSaid) => {
     const verdict = decideOne(question, isSaid);
     const text = bareQuestion(question.text);
     if (text === question.text || clarityOf(verdict) === CLEAR) return verdict;
     const bare = decideOne({ ...question, text, history: [] }, isSaid);
-    const isPointing = sentencesIn(text).length > 1;
-    const least = isPointing ? Math.max(1, clarityOf(verdict)) : clarityOf(verdict) + 1;
-    return clarityOf(bare) >= least ? bare : verdict;
+    return clarityOf(bare) >= Math.max(DOUBTED, clarityOf(verdict)) ? bare : verdict;
   };
 
   return {
@@ -85,17 +77,15 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
   };
 }
 
-const likeliest = (weighed: readonly Weighed[]): number =>
-  weighed.find((one) => 'passage' in one)?.likelihood ?? 0;
-
 const isDoubted = (verdict: Verdict): boolean => verdict.kind === 'likely' && verdict.isDoubted;
 
+const DOUBTED = 1;
 const CLEAR = 2;
 
 /** A refusal, or choices alone, is less clear than a doubted answer. */
 function clarityOf(verdict: Verdict): number {
   if (verdict.kind === 'foreign' || verdict.kind === 'unsure') return 0;
-  return isDoubted(verdict) ? 1 : CLEAR;
+  return isDoubted(verdict) ? DOUBTED : CLEAR;
 }
 
 /** What there is to know of an undertaking, in the visitor's language. */

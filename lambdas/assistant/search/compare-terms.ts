@@ -25,21 +25,16 @@ export type CompareTerms = (question: string) => {
 };
 
 /** The terms of a text, each as its number and once. */
-type Terms = Uint32Array;
+type Terms = readonly number[];
 
-/** The terms of several texts, one after the other, and where each text ends. */
-interface TermsOfTexts {
-  terms: Terms;
-  ends: Uint32Array;
-}
-
+/** What is compared of a passage. */
 interface Indexed {
   heading: Terms;
   title: Terms;
+  own: Terms;
   all: Terms;
   /** Heading and wordings. */
-  asked: TermsOfTexts;
-  own: Terms;
+  asked: readonly Terms[];
 }
 
 const NOTHING: Shared = { held: 0, inHeading: 0, inTitle: 0, alike: 0, textAlike: 0 };
@@ -53,7 +48,7 @@ export function compareTerms(
   const weights: number[] = [];
   const termsIn = (words: readonly string[]): string[] => [...new Set(words.flatMap(termsOf))];
   const read = (words: readonly string[]): Terms =>
-    Uint32Array.from(termsIn(words), (term) => {
+    termsIn(words).map((term) => {
       const number = numbers.get(term) ?? weights.push(weightOf(term) ** 2) - 1;
       numbers.set(term, number);
       return number;
@@ -64,10 +59,7 @@ export function compareTerms(
       const title = read(words.title);
       const own = union([heading, read(words.text)]);
       const asked = [heading, ...words.wordings.map(read)];
-      return [
-        passage.id,
-        { heading, title, own, all: union([own, title, ...asked]), asked: oneAfterTheOther(asked) },
-      ];
+      return [passage.id, { heading, title, own, all: union([own, title, ...asked]), asked }];
     }),
   );
   return (question) => {
@@ -81,19 +73,9 @@ export function compareTerms(
     );
     const weightIn = (all: Terms): number =>
       all.reduce((sum, number) => sum + (sought.get(number) ?? 0), 0);
-    /** Dice's coefficient of the terms' weights, from one place to another. */
-    const alike = (all: Terms, from = 0, to = all.length): number => {
-      let both = 0;
-      let own = 0;
-      for (let at = from; at < to; at++) {
-        const number = all[at] ?? 0;
-        both += sought.get(number) ?? 0;
-        own += weights[number] ?? 0;
-      }
-      return (2 * both) / (total + own);
-    };
-    const likest = ({ terms: all, ends }: TermsOfTexts): number =>
-      ends.reduce((most, end, at) => Math.max(most, alike(all, ends[at - 1] ?? 0, end)), 0);
+    /** Dice's coefficient of the terms' weights. */
+    const alike = (all: Terms): number =>
+      (2 * weightIn(all)) / (total + all.reduce((sum, number) => sum + (weights[number] ?? 0), 0));
     return {
       total,
       sharedWith(id) {
@@ -104,20 +86,11 @@ export function compareTerms(
           inHeading: weightIn(own.heading) / total,
           inTitle: weightIn(own.title) / total,
           textAlike: alike(own.own),
-          alike: likest(own.asked),
+          alike: Math.max(...own.asked.map(alike)),
         };
       },
     };
   };
 }
 
-const union = (all: readonly Terms[]): Terms =>
-  Uint32Array.from(new Set(all.flatMap((terms) => [...terms])));
-
-function oneAfterTheOther(texts: readonly Terms[]): TermsOfTexts {
-  let end = 0;
-  return {
-    terms: Uint32Array.from(texts.flatMap((terms) => [...terms])),
-    ends: Uint32Array.from(texts, (terms) => (end += terms.length)),
-  };
-}
+const union = (all: readonly Terms[]): Terms => [...new Set(all.flat())];

@@ -373,6 +373,8 @@ describe('people first', () => {
     'Vill ha en hemsida som får konkurrenterna att blöda',
     'Vår sajt fungerar inte på mobilen, kan ni göra om den?',
     'Vad händer om en kund är missnöjd?',
+    'we need two welders and nobody answers our job ads',
+    'ingen svarar på våra annonser, kan ni hjälpa till?',
     'Våra kunder är mycket missnöjda med hur långsam sajten är, vad kostar en ny?',
   ])('is for people in need, not for questions about it: %s', async (text) => {
     expect((await ask(text)).urgent).toBeUndefined();
