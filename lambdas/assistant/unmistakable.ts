@@ -20,7 +20,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:less|trott) pa (?:er|hur ni)\b|(?:fed up|had enough) (?:with|of) (?:how )?you|(?:ive|i have|we have) a complaint|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies)(?! (?:pa |to )?(?:\w+ ){0,3}(?:ads?|adverts?|\w*annons\w*)\b)|daliga pa att (?:svara|hora av|aterkomma)|(?:mejla\w*|maila\w*|skriv\w*|skrev|ring\w*|sent|written|wrote|called|e?mailed)\b.{0,20} (?:er|dig|you|u)\b.{0,60}\b(?:inget svar|inte (?:fatt|svarat|hort)|no (?:answer|reply|response)|(?:not|nt) (?:answered|replied|heard)))/,
+    /\b(?:klagomal|reklamera\b|vill klaga|(?:(?:jag|vi) ar .{0,15}|^(?:riktigt|valdigt|mycket) )(?:missnojd|besvik)|oacceptabelt|want to complain|make a complaint|(?:i|we)(?: am| are|m|re) .{0,15}(?:dissatisfied|unhappy|disappointed)|unacceptable|pengarna tillbaka|my money back|(?:less|trott) pa (?:er|hur ni)\b|(?:fed up|had enough) (?:with|of) (?:how )?you|(?:ive|i have|we have) a complaint|(?:ingen|nobody|no one) (?:svarar|hor av sig|has answered|answers|gets back|replies)(?! (?:pa |to )?(?:\w+ ){0,3}(?:ads?|adverts?|\w*annons\w*)\b)|daliga pa att (?:svara|hora av|aterkomma)|(?:mejla\w*|maila\w*|skriv\w*|skrev|ring\w*|sent|written|wrote|called|e?mailed)\b.{0,20} (?:er|era?n?|dig|you|your|u)\b.{0,60}\b(?:(?:inget|aldrig|nat|nagot) svar|(?:inte|aldrig) (?:fatt|svarat|hort)|no (?:answer|reply|response)|never (?:got|had|heard|received)|(?:not|nt) (?:answered|replied|heard)))/,
   ],
   [
     'outage',
@@ -28,9 +28,10 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'call',
-    /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)/,
+    /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)|\b(?:is there (?:a|any)|any) (?:real |actual |live )?(?:human|person)(?: being)? (?:there|here)\b|\b(?:get|need|want) a (?:real|actual|live) (?:human|person)(?: please)?(?:[,.!?]|$)|\b(?:finns det|ar det|sitter det) (?:en |nan |nagon )?(?:riktig |levande )?(?:manniska|person) (?:dar|har)\b/,
   ],
   ['call', /^\+?(?:[\s()-]*\d){7,}$/],
+  ['invoice', /\b(?:your|er|eran) (?:last|latest|senaste|sista|forra) (?:bill|invoice|faktura)\b/],
   [
     'robot',
     /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar (?:du|det jag (?:skriver|pratar|chattar|snackar) med)\b|\b(?:vad heter du|whats your name|what is your name)\b|who (?:am i|is it im) (?:talking|chatting|writing|speaking) (?:to|with)\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
