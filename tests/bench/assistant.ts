@@ -27,6 +27,7 @@ export async function measureAssistant(): Promise<void> {
   for (const set of readdirSync(EXAMS).filter((file) => file.endsWith('.jsonl'))) {
     const name = basename(set, '.jsonl');
     const marked = await holdExam({ ...own, decide }, knowledge.passages, readExam(name));
+    if (expecting(marked, /^(?:answer|refuse|people)/).length === 0) continue;
     rows.push([name, ...sharesOf(marked)]);
   }
   const head = [

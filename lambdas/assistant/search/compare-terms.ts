@@ -24,18 +24,12 @@ export type CompareTerms = (question: string) => {
   sharedWith: (id: string) => Shared;
 };
 
-/** The terms of a text, each as its number and once. */
-type Terms = readonly number[];
+/** The terms of one text or several, as numbers; {@link END} ends each text. */
+type Terms = Uint32Array;
+const END = 0;
 
-/** What is compared of a passage. */
-interface Indexed {
-  heading: Terms;
-  title: Terms;
-  own: Terms;
-  all: Terms;
-  /** Heading and wordings. */
-  asked: readonly Terms[];
-}
+/** What is compared of a passage; `asked` is its heading and its wordings. */
+type Indexed = Record<'heading' | 'title' | 'own' | 'all' | 'asked', Terms>;
 
 const NOTHING: Shared = { held: 0, inHeading: 0, inTitle: 0, alike: 0, textAlike: 0 };
 
@@ -45,9 +39,9 @@ export function compareTerms(
   { termsOf, weightOf }: Vocabulary,
 ): CompareTerms {
   const numbers = new Map<string, number>();
-  const weights: number[] = [];
+  const weights = [END];
   const termsIn = (words: readonly string[]): string[] => [...new Set(words.flatMap(termsOf))];
-  const read = (words: readonly string[]): Terms =>
+  const read = (words: readonly string[]): number[] =>
     termsIn(words).map((term) => {
       const number = numbers.get(term) ?? weights.push(weightOf(term) ** 2) - 1;
       numbers.set(term, number);
@@ -57,9 +51,19 @@ export function compareTerms(
     passages.map(({ passage, ...words }): [string, Indexed] => {
       const heading = read(words.heading);
       const title = read(words.title);
-      const own = union([heading, read(words.text)]);
+      const own = [...heading, ...read(words.text)];
       const asked = [heading, ...words.wordings.map(read)];
-      return [passage.id, { heading, title, own, all: union([own, title, ...asked]), asked }];
+      const all = [...own, ...title, ...asked.flat()];
+      return [
+        passage.id,
+        {
+          heading: pack([heading]),
+          title: pack([title]),
+          own: pack([own]),
+          all: pack([all]),
+          asked: pack(asked),
+        },
+      ];
     }),
   );
   return (question) => {
@@ -71,11 +75,20 @@ export function compareTerms(
         return number === undefined ? [] : [[number, weightOf(term) ** 2]];
       }),
     );
-    const weightIn = (all: Terms): number =>
-      all.reduce((sum, number) => sum + (sought.get(number) ?? 0), 0);
-    /** Dice's coefficient of the terms' weights. */
-    const alike = (all: Terms): number =>
-      (2 * weightIn(all)) / (total + all.reduce((sum, number) => sum + (weights[number] ?? 0), 0));
+    const weightIn = (terms: Terms): number =>
+      terms.reduce((sum, term) => sum + (sought.get(term) ?? 0), 0);
+    /** Dice's coefficient of the terms' weights, of the text that is likest. */
+    const alike = (texts: Terms): number => {
+      let [likest, both, own] = [0, 0, 0];
+      for (const term of texts) {
+        both += sought.get(term) ?? 0;
+        own += weights[term] ?? 0;
+        if (term !== END) continue;
+        likest = Math.max(likest, (2 * both) / (total + own));
+        both = own = 0;
+      }
+      return likest;
+    };
     return {
       total,
       sharedWith(id) {
@@ -86,11 +99,13 @@ export function compareTerms(
           inHeading: weightIn(own.heading) / total,
           inTitle: weightIn(own.title) / total,
           textAlike: alike(own.own),
-          alike: Math.max(...own.asked.map(alike)),
+          alike: alike(own.asked),
         };
       },
     };
   };
 }
 
-const union = (all: readonly Terms[]): Terms => [...new Set(all.flat())];
+/** Texts one after the other, each with every term once. */
+const pack = (texts: readonly (readonly number[])[]): Terms =>
+  Uint32Array.from(texts.flatMap((terms) => [...new Set(terms), END]));
