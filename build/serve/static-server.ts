@@ -46,10 +46,17 @@ async function answer(
   if (pathOf(request).startsWith('/api/')) addSecurityHeaders(response, security);
   for (const handle of local) if (await handle(request, response)) return;
   if (refuseOtherMethods(request, response, security)) return;
-  if (!current) return send(request, response, NOTHING, security);
+  if (!current) return sendWait(response);
   const routed = current.viewerRequest(edgeRequest(request));
   if ('statusCode' in routed) return sendRedirect(response, routed, security);
   await send(request, response, await stored(dir, current, routed.uri), security);
+}
+
+/** Before the first build is done: a browser asks again by itself. */
+function sendWait(response: ServerResponse): void {
+  const again = { 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' };
+  response.writeHead(503, { ...NOWHERE, ...again, 'content-type': 'text/plain; charset=utf-8' });
+  response.end('The site is being built. It is here in a moment.\n');
 }
 
 /** The stored object of a key; what the store says of a key that it does not have. */

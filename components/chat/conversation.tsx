@@ -181,8 +181,9 @@ const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
       case 'text':
         return part.text;
       case 'space':
+      case 'joint':
         return (
-          <span key={index} className="chat-space">
+          <span key={index} className={`chat-${part.kind}`}>
             {part.text}
           </span>
         );

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashOf } from '../../build/files/cache';
@@ -77,4 +78,14 @@ test('the local server answers with what was built last', async () => {
     headers: { 'if-none-match': before.headers.etag ?? '' },
   });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('before there is a site, a browser is told to come back', async () => {
+  const early = staticServer(join(BUILT, 'not-built'));
+  const askEarly = asking(await listen(early, 0));
+  const { status, headers, body } = await askEarly('/en/about');
+  expect([status, headers['retry-after'], headers.refresh]).toEqual([503, '1', '1']);
+  expect(String(body)).toContain('The site is being built.');
+  early.closeAllConnections();
+  await new Promise((resolve) => early.close(resolve));
 });
