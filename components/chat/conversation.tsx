@@ -189,7 +189,7 @@ const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
         );
       case 'link':
         return (
-          <a key={index} href={part.href}>
+          <a key={index} href={part.href} className={part.silent && 'chat-signpost'}>
             {part.text}
             {part.silent && <span className="visually-hidden">{part.silent}</span>}
           </a>

@@ -83,7 +83,7 @@ test('the local server answers with what was built last', async () => {
 test('before there is a site, a browser is told to come back', async () => {
   const early = staticServer(join(BUILT, 'not-built'));
   const askEarly = asking(await listen(early, 0));
-  const { status, headers, body } = await askEarly('/en/about');
+  const { status, headers, body } = await askEarly({ path: '/en/about' });
   expect([status, headers['retry-after'], headers.refresh]).toEqual([503, '1', '1']);
   expect(String(body)).toContain('The site is being built.');
   early.closeAllConnections();

@@ -1,9 +1,14 @@
 import type { Language } from '../../../content/core/language';
 import type { Passage } from '../knowledge';
+import { isSubjectless } from '../words/is-subjectless';
 import { keyOf } from '../words/words-of';
 
 /** Where a page's title goes on to something else than its name. */
 const REST_OF_TITLE = /\s+[–|·—-]\s+.*$/;
+
+/** Whether a question leaves to its page what it is about: "What does it cost?". */
+const isOpen = (question: string): boolean =>
+  /\b(?:det|it)\b/i.test(question) && isSubjectless(question);
 
 /**
  * The words by which each passage can be asked for: the question that it answers, or else its heading with
@@ -30,9 +35,11 @@ export function labelPassages(passages: readonly Passage[]): {
       (other) => other.language !== language || other.title === title,
     );
   return {
-    // A question stands for itself; another heading needs the page that it stands on.
+    // A question that says of what stands for itself; another heading needs the page that it stands on.
     labelOf: (passage) =>
-      passage.heading.endsWith('?') && isOnlyOne(passage) ? passage.heading : named(passage),
+      passage.heading.endsWith('?') && !isOpen(passage.heading) && isOnlyOne(passage)
+        ? passage.heading
+        : named(passage),
     labelled(text, language) {
       const key = keyOf(text);
       const found = byWords.get(key) ?? [];

@@ -1,3 +1,4 @@
+import { subjectsIn } from '../words/is-subjectless';
 import { sentencesIn } from '../words/questions-in';
 import { keyOf, wordsOf } from '../words/words-of';
 
@@ -46,12 +47,21 @@ export function asksTheSame(question: string, heading: string): boolean {
   return sharedStems(a, b) / Math.max(1, shorter) >= SAME;
 }
 
-/** The sentence of a text that has most words of a question, if one has any. */
+/** What a figure answers. */
+const ASKS_FIGURE = /\b(?:mycket|lang[at]?|dyrt?|kosta\w*|pris\w*|much|long|costs?|prices?)\b/;
+
+/**
+ * The sentence of a text that has most of what a question names, if one has any; to "how much is it, then?"
+ * the first that has a figure.
+ */
 export function nearestSentence(text: string, question: string): string | undefined {
-  const shared = (sentence: string): number => sharedStems(question, sentence);
+  const named = subjectsIn(question).join(' ');
+  const asksFigure = ASKS_FIGURE.test(keyOf(question));
+  const nearness = (sentence: string): number =>
+    sharedStems(named, sentence) + (asksFigure && /\d/.test(sentence) ? 0.5 : 0);
   return sentencesIn(text)
-    .sort((a, b) => shared(b) - shared(a))
-    .find((sentence) => shared(sentence) > 0);
+    .sort((a, b) => nearness(b) - nearness(a))
+    .find((sentence) => nearness(sentence) > 0);
 }
 
 /** How many words two texts have in common, whatever their endings. */

@@ -19,6 +19,9 @@ const SUBJECTLESS: ReadonlySet<string> = new Set(
   explain mean means not possible wrong`.split(/\s+/),
 );
 
+/** The words of a message that name a subject. */
+export const subjectsIn = (text: string): string[] =>
+  wordsOf(text).filter((word) => !SUBJECTLESS.has(word) && !/^\d+$/.test(word));
+
 /** Whether a message names no subject: "vad kostar det?", "and how long does it take?". */
-export const isSubjectless = (text: string): boolean =>
-  wordsOf(text).every((word) => SUBJECTLESS.has(word) || /^\d+$/.test(word));
+export const isSubjectless = (text: string): boolean => subjectsIn(text).length === 0;

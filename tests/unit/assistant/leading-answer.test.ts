@@ -75,3 +75,11 @@ test('the sentence that comes nearest to a question has most of its words', () =
   expect(nearestSentence(text, 'så ni har stängt på lördag?')).toBe('På lördagar är det stängt.');
   expect(nearestSentence(text, 'varför?')).toBeUndefined();
 });
+
+test('how much, and how long, is answered by the sentence with a figure', () => {
+  const text = 'Hur mycket som behövs beror på. Räkna med 8 000 kr per månad för SEO.';
+  expect(nearestSentence(text, 'hur mycket är det då?')).toBe(
+    'Räkna med 8 000 kr per månad för SEO.',
+  );
+  expect(nearestSentence('It depends.', 'how much is it then?')).toBeUndefined();
+});
