@@ -20,8 +20,8 @@ export interface Question {
 
 /**
  * How sure a reply is: `sure` answers and links to its page, `likely` does so and offers what else may be
- * meant, `unsure` offers up to four questions or needs, `out-of-scope` says so and gives the ways to reach a
- * person. `courtesy` has a human word, `hand-off` leads to a person.
+ * meant, `unsure` offers up to four questions or needs, or points at what was just said, `out-of-scope` says
+ * so and gives the ways to reach a person. `courtesy` has a human word, `hand-off` leads to a person.
  */
 export const REPLY_SHAPES = [
   'sure',

@@ -14,7 +14,7 @@ import { isSubjectless } from './words/is-subjectless';
 import { questionsIn } from './words/questions-in';
 import { keyOf } from './words/words-of';
 
-export interface AssistantOptions {
+interface AssistantOptions {
   /** Told of a reply that was held back because of what no cited passage says. */
   onUngrounded?: (ungrounded: readonly string[]) => void;
   /** What a reply says without a source; for tests, which show what would go out without it. */
@@ -83,7 +83,7 @@ export function createAssistant(
 
   return {
     decide,
-    answer(question) {
+    async answer(question) {
       const verdict = decide(question);
       const reply = compose(verdict, question);
       const cited = verdict.kind === 'said' ? [] : answersIn(verdict).map(({ passage }) => passage);
@@ -91,9 +91,9 @@ export function createAssistant(
         cited.length > 0
           ? check(dropChoices(reply.text), cited).filter((what) => what !== name)
           : [];
-      if (ungrounded.length === 0) return Promise.resolve(reply);
+      if (ungrounded.length === 0) return reply;
       onUngrounded?.(ungrounded);
-      return Promise.resolve(refuse(question));
+      return refuse(question);
     },
     retrieve,
     offer: (question) =>

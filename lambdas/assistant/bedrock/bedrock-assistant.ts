@@ -63,15 +63,15 @@ export function bedrockAssistant({ name, embedded, ask, onFallback }: BedrockOpt
     if (!success) throw new Error('the model did not say the JSON that it was asked for');
     if (said.text === '') return embedded.refuse(question);
     const cited = said.passages.flatMap((id) => passages.find((given) => given.id === id) ?? []);
-    if (cited.length === 0 || cited.length < said.passages.length) {
+    const [first] = cited;
+    if (!first || cited.length < said.passages.length) {
       throw new Error('the model names no passage, or one that it was not given');
     }
     const ungrounded = checkGrounding(said.text, cited).filter((what) => what !== name);
     if (ungrounded.length > 0) {
       throw new Error(`no passage that the model names says ${ungrounded.length} of its facts`);
     }
-    const path = cited[0]?.path ?? '/';
-    const text = `${withOwnYes(said.text, question.text, cited)}\n\n${TEXTS[question.language].readMore.replace('{path}', path)}`;
+    const text = `${withOwnYes(said.text, question.text, cited)}\n\n${TEXTS[question.language].readMore.replace('{path}', first.path)}`;
     return { shape: 'sure', text, citations: said.passages };
   }
 }

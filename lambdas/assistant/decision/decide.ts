@@ -10,7 +10,7 @@ import { isUnheard, saysTheSame, settle } from './settle';
 import { type Weighed, weigh } from './weigh';
 
 /** What a message may be answered with, and how likely each is. */
-export interface Decider {
+interface Decider {
   weigh: (question: Question) => readonly Weighed[];
   /** @param isSaid - whether a passage has just been said, and is not to be said again. */
   decide: (question: Question, isSaid: (passage: Passage) => boolean) => Verdict;
@@ -97,9 +97,7 @@ const advice = (
   passages: readonly Passage[],
 ): Answered[] =>
   BRIEFS[brief].flatMap((topic) => {
-    const passage = passages.find(
-      (one) => one.language === language && one.topics.some((own) => own === topic),
-    );
+    const passage = passages.find((one) => one.language === language && one.topics.includes(topic));
     return passage ? [{ question: text, passage }] : [];
   });
 

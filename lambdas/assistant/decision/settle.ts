@@ -132,7 +132,6 @@ const LEAST = 1e-3;
 
 /** Passages that answer the same, such as one price on several pages. */
 export const saysTheSame = (a: Passage, b: Passage): boolean =>
-  a === b ||
   a.text === b.text ||
   a.heading === b.heading ||
   a.topics.some((topic) => b.topics.includes(topic));

@@ -49,7 +49,7 @@ export function checkGrounding(reply: string, cited: readonly Passage[]): string
   const source = cited.map(({ heading, text, path }) => `${heading}\n${text}\n${path}`).join('\n');
   const numbers = new Set(numbersIn(source));
   const digits = source.replace(/[^\d\n]+/g, '');
-  const paths = new Set(['/', ...cited.map(({ path }) => path), ...(source.match(PATH) ?? [])]);
+  const paths = new Set(source.match(PATH));
   const contacts = (reply.match(CONTACT) ?? []).filter((contact) =>
     /\d{2}.*\d{3}/.test(contact) && !/[@:]/.test(contact)
       ? !digits.includes(contact.replace(/\D/g, ''))
@@ -59,7 +59,7 @@ export function checkGrounding(reply: string, cited: readonly Passage[]): string
     ...contacts,
     ...(reply.match(PATH) ?? []).filter((path) => !paths.has(path)),
     ...numbersIn(reply).filter((number) => !numbers.has(number)),
-    ...(reply.match(NAME) ?? []).filter((name) => name !== 'I' && !source.includes(name)),
+    ...(reply.match(NAME) ?? []).filter((name) => !source.includes(name)),
   ];
 }
 

@@ -51,14 +51,6 @@ export function composeReply(
 ): Reply {
   const texts = TEXTS[language];
   const facts = { ...agency.contact[language], name: agency.name };
-  const toPerson = (shape: ReplyShape, text: string): Reply => ({
-    shape,
-    text: text.replace(
-      /\{(phone|email|hours|privacy|name)\}/g,
-      (_, fact: keyof typeof facts) => facts[fact],
-    ),
-    citations: [facts.passage],
-  });
   const answers = answersIn(verdict);
   const citations = answers.map(({ passage }) => passage.id);
   const choices = choicesIn(verdict);
@@ -68,6 +60,17 @@ export function composeReply(
     [text, ...(choices.length > 0 ? [question, choiceLines(choices.map(lineOf))] : [])]
       .filter(Boolean)
       .join('\n\n');
+  const toPerson = (shape: ReplyShape, text: string): Reply => {
+    const filled = text.replace(
+      /\{(phone|email|hours|privacy|name)\}/g,
+      (_, fact: keyof typeof facts) => facts[fact],
+    );
+    return {
+      shape,
+      text: withChoices(filled, texts.nearest),
+      citations: [...citations, facts.passage],
+    };
+  };
   switch (verdict.kind) {
     case 'sure':
       return { shape: 'sure', text: answersText(answers, texts.readMore), citations };
@@ -82,21 +85,13 @@ export function composeReply(
         text: withChoices('', texts.unsure),
         citations: choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id)),
       };
-    case 'foreign': {
-      const refusal = toPerson('out-of-scope', texts.outOfScope);
-      return { ...refusal, text: withChoices(refusal.text, texts.nearest) };
-    }
-    case 'said': {
-      const said = toPerson(
+    case 'foreign':
+      return toPerson('out-of-scope', texts.outOfScope);
+    case 'said':
+      return toPerson(
         'unsure',
         texts.said.replace('{again}', () => again(answers)),
       );
-      return {
-        ...said,
-        text: withChoices(said.text, texts.nearest),
-        citations: [...citations, ...said.citations],
-      };
-    }
     case 'declined':
       return toPerson('out-of-scope', texts.declined);
     case 'noted':

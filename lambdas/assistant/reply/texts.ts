@@ -2,7 +2,7 @@ import type { Language } from '../../../content/core/language';
 import type { HumanNeed, PersonalNeed } from '../needs';
 
 /** What the assistant says around the site's own texts; `{…}` is filled from the knowledge. */
-export interface Texts {
+interface Texts {
   readMore: string;
   unsure: string;
   /** Before an answer that may well not be the one, and before what else may be meant. */
