@@ -1,11 +1,10 @@
 import type { Assistant, Question, Reply } from './assistant';
 import { decider } from './decision/decide';
-import { choicesOf } from './decision/settle';
 import type { Knowledge, Learnt, Passage } from './knowledge';
 import { PERSONAL_NEEDS, type PersonalNeed } from './needs';
 import { checkGrounding } from './reply/check-grounding';
 import { declines, dropChoices, pickChoice } from './reply/choices';
-import { answersIn, composeReply, says, type Verdict } from './reply/compose-reply';
+import { answersIn, composeReply, REFUSAL, says, type Verdict } from './reply/compose-reply';
 import { labelPassages } from './reply/label-passages';
 import { asksToTell, meets, TEXTS } from './reply/texts';
 import { unmistakableNeed } from './unmistakable';
@@ -21,21 +20,16 @@ interface AssistantOptions {
   check?: (reply: string, cited: readonly Passage[]) => string[];
 }
 
-/** An assistant that also tells which passages it would answer from. */
+/** An assistant, and the two steps by which it answers. */
 export interface OwnAssistant {
   answer: Assistant;
+  /** What to say, before that is put into words. */
+  decide: (question: Question) => Verdict;
+  /** Puts into words what to say; what no passage says is held back. */
+  say: (verdict: Verdict, question: Question) => Reply;
   /** The likeliest passages for a question, likeliest first. */
   retrieve: (question: Question, most: number) => readonly Passage[];
-  /** What it would say, before that is put into words. */
-  decide: (question: Question) => Verdict;
-  /** Choices instead of an answer. */
-  offer: (question: Question) => Reply;
-  /** That the pages do not say it. */
-  refuse: (question: Question) => Reply;
 }
-
-/** Among these are the choices: several may say the same. */
-const LIKELIEST = 12;
 
 /** Needs by the words that they are picked with. */
 const NEED_PICKED: ReadonlyMap<string, PersonalNeed> = new Map(
@@ -71,34 +65,24 @@ export function createAssistant(
     return isMore(verdict, text, before) ? { kind: 'noted' } : verdict;
   };
 
-  const retrieve: OwnAssistant['retrieve'] = (question, most) =>
-    weigh(question)
-      .flatMap((one) => ('passage' in one ? [one.passage] : []))
-      .slice(0, most);
-
-  const compose = (verdict: Verdict, { language }: Question): Reply =>
-    composeReply(verdict, { name, contact }, language, labelOf);
-
-  const refuse = (question: Question): Reply => compose({ kind: 'foreign', choices: [] }, question);
+  const say: OwnAssistant['say'] = (verdict, question) => {
+    const reply = composeReply(verdict, { name, contact }, question.language, labelOf);
+    const cited = verdict.kind === 'said' ? [] : answersIn(verdict).map(({ passage }) => passage);
+    const ungrounded =
+      cited.length > 0 ? check(dropChoices(reply.text), cited).filter((what) => what !== name) : [];
+    if (ungrounded.length === 0) return reply;
+    onUngrounded?.(ungrounded);
+    return say(REFUSAL, question);
+  };
 
   return {
+    answer: async (question) => say(decide(question), question),
     decide,
-    async answer(question) {
-      const verdict = decide(question);
-      const reply = compose(verdict, question);
-      const cited = verdict.kind === 'said' ? [] : answersIn(verdict).map(({ passage }) => passage);
-      const ungrounded =
-        cited.length > 0
-          ? check(dropChoices(reply.text), cited).filter((what) => what !== name)
-          : [];
-      if (ungrounded.length === 0) return reply;
-      onUngrounded?.(ungrounded);
-      return refuse(question);
-    },
-    retrieve,
-    offer: (question) =>
-      compose({ kind: 'unsure', choices: choicesOf(retrieve(question, LIKELIEST)) }, question),
-    refuse,
+    say,
+    retrieve: (question, most) =>
+      weigh(question)
+        .flatMap((one) => ('passage' in one ? [one.passage] : []))
+        .slice(0, most),
   };
 }
 

@@ -35,7 +35,7 @@ export interface Marked {
 
 /** Holds an exam: every earlier message of a conversation is asked, too. */
 export async function holdExam(
-  { answer, decide }: OwnAssistant,
+  { answer, decide, say }: OwnAssistant,
   passages: readonly Passage[],
   questions: readonly PageQuestion[],
 ): Promise<Marked[]> {
@@ -48,10 +48,10 @@ export async function holdExam(
       const reply = await answer({ text: content, language, history });
       history.push({ role: 'user', content }, { role: 'assistant', content: reply.text });
     }
-    const verdict = decide({ text, language, history });
-    const reply = await answer({ text, language, history });
+    const asked = { text, language, history };
+    const verdict = decide(asked);
     const mark = markOf(question, verdict, rightOf(question));
-    marked.push({ question, verdict, text: reply.text, mark });
+    marked.push({ question, verdict, text: say(verdict, asked).text, mark });
   }
   return marked;
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describeError } from '../../errors/errors';
 import type { Assistant, Question, Reply } from '../assistant';
 import type { OwnAssistant } from '../create-assistant';
+import { choicesOf } from '../decision/settle';
 import { checkGrounding } from '../reply/check-grounding';
-import type { Verdict } from '../reply/compose-reply';
+import { REFUSAL, type Verdict } from '../reply/compose-reply';
 import { asksTheSame, dropYesOrNo } from '../reply/leading-answer';
 import type { Passage } from '../knowledge';
 import type { AskModel } from './ask-model';
@@ -46,14 +47,15 @@ const Said = v.pipe(
  */
 export function bedrockAssistant({ name, embedded, ask, onFallback }: BedrockOptions): Assistant {
   return async (question) => {
-    const { kind } = embedded.decide(question);
-    if (WITHOUT_MODEL.has(kind)) return embedded.answer(question);
+    const verdict = embedded.decide(question);
+    if (WITHOUT_MODEL.has(verdict.kind)) return embedded.say(verdict, question);
     const passages = embedded.retrieve(question, GIVEN);
     try {
       return await answer(question, passages);
     } catch (error) {
       onFallback(describeError(error));
-      return kind === 'foreign' ? embedded.refuse(question) : embedded.offer(question);
+      if (verdict.kind === 'foreign') return embedded.say(verdict, question);
+      return embedded.say({ kind: 'unsure', choices: choicesOf(passages) }, question);
     }
   };
 
@@ -61,7 +63,7 @@ export function bedrockAssistant({ name, embedded, ask, onFallback }: BedrockOpt
     const answered = await ask(promptOf(name, passages, question));
     const { success, output: said } = v.safeParse(Said, answered);
     if (!success) throw new Error('the model did not say the JSON that it was asked for');
-    if (said.text === '') return embedded.refuse(question);
+    if (said.text === '') return embedded.say(REFUSAL, question);
     const cited = said.passages.flatMap((id) => passages.find((given) => given.id === id) ?? []);
     const [first] = cited;
     if (!first || cited.length < said.passages.length) {

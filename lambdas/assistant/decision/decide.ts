@@ -1,7 +1,7 @@
 import type { Question } from '../assistant';
 import type { Learnt, Passage } from '../knowledge';
 import { type Brief, BRIEFS } from '../needs';
-import { type Answered, answersIn, choicesIn, type Verdict } from '../reply/compose-reply';
+import { type Answered, answersIn, choicesIn, REFUSAL, type Verdict } from '../reply/compose-reply';
 import { bareQuestion } from '../words/bare-question';
 import { cleanQuestion } from '../words/clean-question';
 import { questionsIn, sentencesIn } from '../words/questions-in';
@@ -29,7 +29,7 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
     const weighed = weigh(candidates, decision);
     const settled = settle(weighed, question.text);
     if (settled.kind === 'need' && settled.need !== 'filler') return settled;
-    if (isUnheard(candidates)) return { kind: 'foreign', choices: [] };
+    if (isUnheard(candidates)) return REFUSAL;
     if (settled.kind === 'brief') {
       const { brief, choices } = settled;
       const answers = advice(brief, question, passages);

@@ -8,7 +8,7 @@ import {
   type Need,
   URGENT_NEEDS,
 } from '../needs';
-import type { Choice, Verdict } from '../reply/compose-reply';
+import { type Choice, REFUSAL, type Verdict } from '../reply/compose-reply';
 import { wordsOf } from '../words/words-of';
 import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
@@ -59,7 +59,7 @@ export function settle(
   const passages = weighed.filter((one) => 'passage' in one);
   const [first] = weighed;
   const [best] = passages;
-  if (!first || !best) return { kind: 'foreign', choices: [] };
+  if (!first || !best) return REFUSAL;
   const readable = passages.filter(
     ({ passage, likelihood }) =>
       passage.language === best.passage.language || likelihood >= ELSEWHERE,

@@ -30,6 +30,9 @@ export type Verdict =
   | { kind: 'need'; need: HumanNeed }
   | { kind: 'declined' | 'noted' | 'over' };
 
+/** That the pages do not tell it. */
+export const REFUSAL: Verdict = { kind: 'foreign', choices: [] };
+
 /** What a verdict answers with, surely or not, now or just before. */
 export const answersIn = (verdict: Verdict): readonly Answered[] =>
   'answers' in verdict ? verdict.answers : [];

@@ -99,9 +99,8 @@ function assistant(
     embedded: {
       answer: async () => own,
       decide: () => verdict,
+      say: (said) => (said.kind === 'foreign' ? REFUSED : said.kind === 'unsure' ? EMBEDDED : own),
       retrieve: () => KNOWLEDGE.passages.filter(({ language }) => language === 'sv'),
-      offer: () => EMBEDDED,
-      refuse: () => REFUSED,
     },
     ask: bedrockModel({
       modelId: MODEL,
