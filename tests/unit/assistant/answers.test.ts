@@ -378,6 +378,7 @@ describe('people first', () => {
     'Jag vill dölja min adress på kartan, går det?',
     'Vi vill dokumentera hur vi jobbar på en egen sida',
     'Det brinner i knutarna här, hinner ni en enkel sajt på tre veckor?',
+    'we are bleeding a lot of visitors to the hotel next door',
     'Hur håller man elden brinnande i ett nyhetsbrev?',
     'Vi säljer gas till restauranger, vad kostar en sajt?',
     'Vill ha en hemsida som får konkurrenterna att blöda',
