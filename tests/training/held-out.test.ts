@@ -31,61 +31,71 @@ test('questions about everyday topics are answered and refused as measured', asy
   expect(shareOf(outOfScope(asked))).toBeGreaterThanOrEqual(EVERYDAY.refused);
 });
 
+/** The names of some sets of exams, numbered from the second on. */
+const numbered = (name: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) =>
+    from + at === 1 ? name : `${name}-${from + at}`,
+  );
+
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
- * was first asked; since then thresholds were chosen with the shares of all in view, examples with those of the first
- * eight; some of the answers to the first seven were read, some of the refusals in the first ten, and what became
- * of people in the last six. The floors lie a little below what was measured: see docs/measurements.md.
+ * was first asked; since then thresholds were chosen with the shares of all but the last three of `broad` in view,
+ * examples with those of the first eight; some of the answers to the first seven were read, some of the refusals
+ * in the first ten, and what became of people in six of `broad`. The floors lie a little below what was measured:
+ * see docs/measurements.md. `led` are people who are met or may pick what they need.
  */
 const BLIND = [
   {
-    sets: ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7', 'blind-8'],
+    sets: numbered('blind', 1, 8),
     right: 85,
     offered: 95,
     wrong: 2,
     refused: 98,
     met: 99,
+    led: 99,
   },
   {
-    sets: ['blind-9', 'blind-10', 'blind-11', 'blind-12'],
+    sets: numbered('blind', 9, 12),
     right: 82,
     offered: 95,
     wrong: 1,
     refused: 86,
     met: 100,
-  },
-  { sets: ['broad', 'broad-2', 'broad-3'], right: 87, offered: 95, wrong: 2, refused: 97, met: 98 },
-  {
-    sets: ['broad-4', 'broad-5', 'broad-6'],
-    right: 86,
-    offered: 96,
-    wrong: 1,
-    refused: 98,
-    met: 100,
+    led: 100,
   },
   {
-    sets: ['broad-7', 'broad-8', 'broad-9'],
-    right: 81,
-    offered: 92,
-    wrong: 3,
-    refused: 88,
-    met: 93,
-  },
-  {
-    sets: ['broad-10', 'broad-11', 'broad-12'],
+    sets: numbered('broad', 1, 15),
     right: 85,
+    offered: 95,
+    wrong: 2,
+    refused: 94,
+    met: 95,
+    led: 99,
+  },
+  // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
+  {
+    sets: numbered('talks', 1, 2),
+    right: 79,
     offered: 92,
-    wrong: 3,
-    refused: 92,
-    met: 88,
+    wrong: 2,
+    refused: 80,
+    met: 97,
+    led: 97,
+  },
+  // Long and indirect messages by writers who wrote lessons, too, and in the last set by others.
+  {
+    sets: numbered('stories', 1, 3),
+    right: 47,
+    offered: 72,
+    wrong: 8,
+    refused: 96,
+    met: 64,
+    led: 87,
   },
 ];
 
-/** Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks. */
-const TALKS = [
-  { sets: ['talks'], right: 81, offered: 91, wrong: 2, refused: 68, met: 85 },
-  { sets: ['talks-2'], right: 72, offered: 89, wrong: 3, refused: 90, met: 82 },
-];
+/** By two writers who were asked to tell in passing what people need: and what only lies near, or is none of ours. */
+const PASSING = { set: 'passing', refused: 95, met: 83, led: 92 } as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 55, wrong: 9 } as const;
@@ -96,16 +106,13 @@ const NEAR = { set: 'near', refused: 55, wrong: 9 } as const;
  */
 const UNDERTAKINGS = { set: 'undertakings', told: 82, spared: 90 } as const;
 
-const numbered = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => `ordinary-${from + at}`);
-
 /** By writers asked neither to aim at the border of the pages nor to avoid it. */
 const ORDINARY = {
-  sets: ['ordinary', ...numbered(2, 9)],
+  sets: numbered('ordinary', 1, 9),
   /** A quarter of these are people in need, two thirds of whom tell a long story. */
   newer: [
-    { sets: numbered(10, 12), met: 98, led: 100 },
-    { sets: numbered(13, 15), met: 96, led: 98 },
+    { sets: numbered('ordinary', 10, 12), met: 98, led: 100 },
+    { sets: numbered('ordinary', 13, 15), met: 96, led: 98 },
   ],
   right: 88,
   offered: 97,
@@ -113,20 +120,13 @@ const ORDINARY = {
   refused: 96,
 };
 
-/** Long and indirect messages, `led` where their need is met or may be picked: of the first two sets' writers there are lessons, of the third's none. */
-const STORIES = [
-  { set: 'stories', right: 40, offered: 71, refused: 96, met: 55, led: 65 },
-  { set: 'stories-2', right: 54, offered: 67, refused: 95, met: 71, led: 89 },
-  { set: 'stories-3', right: 45, offered: 80, refused: 95, met: 53, led: 82 },
-];
-
 test.each([
-  ...[...BLIND, ...TALKS].flatMap(({ sets }) => sets),
+  ...BLIND.flatMap(({ sets }) => sets),
+  PASSING.set,
   NEAR.set,
   UNDERTAKINGS.set,
   ...ORDINARY.sets,
   ...ORDINARY.newer.flatMap(({ sets }) => sets),
-  ...STORIES.map(({ set }) => set),
 ])('nothing learns from a question of %s', (set) => {
   const wording = (text: string): string => wordsOf(text).join(' ');
   const learnt = new Set(
@@ -142,7 +142,7 @@ test.each([
   expect(asked.filter(({ text }) => learnt.has(wording(text)))).toEqual([]);
 });
 
-describe.each([...BLIND, ...TALKS])('of blind exams over all pages ($sets)', (floors) => {
+describe.each(BLIND)('of blind exams over all pages ($sets)', (floors) => {
   let marked: readonly Marked[];
   const asked = (expected: RegExp): Marked[] => expecting(marked, expected);
   beforeAll(async () => {
@@ -161,7 +161,9 @@ describe.each([...BLIND, ...TALKS])('of blind exams over all pages ($sets)', (fl
   });
 
   test('people in need are met', () => {
-    expect(share(asked(/^people/), 'right')).toBeGreaterThanOrEqual(floors.met);
+    const people = asked(/^people/);
+    expect(share(people, 'right')).toBeGreaterThanOrEqual(floors.met);
+    expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(floors.led);
   });
 
   test('a reply begins with yes or no only where that is the honest answer', () => {
@@ -215,16 +217,10 @@ test('the ordinary mix of questions is answered, met, and refused where no page 
   }
 });
 
-test.each(STORIES)(
-  'a long story is answered, refused or met by what it is about ($set)',
-  async ({ set, right, offered, refused, met, led }) => {
-    const marked = await holdExam(own, knowledge.passages, readExam(set));
-    const answers = expecting(marked, /^answer$/);
-    expect(share(answers, 'right')).toBeGreaterThanOrEqual(right);
-    expect(share(answers, 'right', 'among choices')).toBeGreaterThanOrEqual(offered);
-    expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(refused);
-    const people = expecting(marked, /^people|courtesy/);
-    expect(share(people, 'right')).toBeGreaterThanOrEqual(met);
-    expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(led);
-  },
-);
+test('who tells in passing what they need is met, and not whoever only seems to', async () => {
+  const marked = await holdExam(own, knowledge.passages, readExam(PASSING.set));
+  const people = expecting(marked, /^people/);
+  expect(share(people, 'right')).toBeGreaterThanOrEqual(PASSING.met);
+  expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(PASSING.led);
+  expect(share(expecting(marked, /^refuse$/), 'right')).toBeGreaterThanOrEqual(PASSING.refused);
+});

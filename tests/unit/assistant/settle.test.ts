@@ -121,7 +121,7 @@ test('what may well be none of ours is refused, and what comes near is offered w
     kind: 'foreign',
     choices: [a],
   });
-  expect(settle(weighed([a, 0.77], [FOREIGN, 0.13], [b, 0.1]), QUESTION)).toEqual({
+  expect(settle(weighed([a, 0.77], [FOREIGN, 0.1], [b, 0.13]), QUESTION)).toEqual({
     kind: 'foreign',
     choices: [a, b],
   });
@@ -165,8 +165,8 @@ test('people come first, where one may well need somebody', () => {
     kind: 'need',
     need: 'hacked',
   });
-  expect(settle(weighed([a, 0.56], [{ need: 'sales' }, 0.44]), QUESTION).kind).toBe('likely');
-  expect(settle(weighed([a, 0.54], [{ need: 'sales' }, 0.46]), QUESTION).kind).toBe('need');
+  expect(settle(weighed([a, 0.46], [{ need: 'sales' }, 0.54]), QUESTION).kind).toBe('likely');
+  expect(settle(weighed([a, 0.44], [{ need: 'sales' }, 0.56]), QUESTION).kind).toBe('need');
 });
 
 test('an undertaking that is not certain is told with what else may be meant, and not with what it tells', () => {
