@@ -10,11 +10,12 @@ export const lengthOf = (vector: ArrayLike<number>): number => Math.sqrt(dot(vec
 
 /** Scores as likelihoods, which together make 1. */
 export function softmax(scores: ArrayLike<number>): Float64Array {
-  const shares = Float64Array.from(scores);
-  const most = shares.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const shares = new Float64Array(scores.length);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < shares.length; at++) most = Math.max(most, scores[at] ?? 0);
   let sum = 0;
   for (let at = 0; at < shares.length; at++) {
-    const share = Math.exp((shares[at] ?? 0) - most);
+    const share = Math.exp((scores[at] ?? 0) - most);
     shares[at] = share;
     sum += share;
   }

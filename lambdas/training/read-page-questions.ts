@@ -43,12 +43,14 @@ export function rightPassages(
     id,
     said: plain(`${heading} ${text}`),
   }));
-  return ({ accept }) => {
-    const pieces = accept.map(plain);
-    return new Set(
-      texts.filter(({ said }) => pieces.some((piece) => said.includes(piece))).map(({ id }) => id),
-    );
+  const found = new Map<string, readonly string[]>();
+  const holding = (piece: string): readonly string[] => {
+    const ids =
+      found.get(piece) ?? texts.flatMap(({ id, said }) => (said.includes(piece) ? id : []));
+    found.set(piece, ids);
+    return ids;
   };
+  return ({ accept }) => new Set(accept.map(plain).flatMap(holding));
 }
 
 const plain = (text: string): string => text.replace(/[\s\u00ad\u00a0\u202f]+/g, ' ').toLowerCase();

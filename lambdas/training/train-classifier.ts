@@ -20,6 +20,8 @@ const ROUNDS = 12;
 const RATE = 0.3;
 const BIAS_RATE = 0.02;
 const DECAY = 1e-4;
+/** An error that is smaller than this teaches nothing. */
+const NEGLIGIBLE = 1e-4;
 /** A feature of a single question tells nothing about others. */
 const FEWEST = 2;
 /** Weights below this are left out. */
@@ -98,14 +100,19 @@ function learn(
       if (!lesson) continue;
       const { at, counts } = lesson;
       const errors = errorsOf(scoresOf(lesson, weights, bias), lesson.wanted, SHARED);
+      const mistaken: number[] = [];
       for (let k = 0; k < subjects; k++) {
         const error = errors[k] ?? 0;
-        if (Math.abs(error) < 1e-4) continue;
+        if (Math.abs(error) < NEGLIGIBLE) continue;
+        mistaken.push(k);
         bias[k] = (bias[k] ?? 0) - BIAS_RATE * error;
-        for (let f = 0; f < at.length; f++) {
+      }
+      for (let f = 0; f < at.length; f++) {
+        const count = counts[f] ?? 0;
+        for (const k of mistaken) {
           const place = (at[f] ?? 0) + k;
           const weight = weights[place] ?? 0;
-          const slope = error * (counts[f] ?? 0) + DECAY * weight;
+          const slope = (errors[k] ?? 0) * count + DECAY * weight;
           const square = (squares[place] ?? 0) + slope * slope;
           squares[place] = square;
           weights[place] = weight - (RATE * slope) / Math.sqrt(square);
