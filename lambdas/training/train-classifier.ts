@@ -100,13 +100,8 @@ function learn(
       if (!lesson) continue;
       const { at, counts } = lesson;
       const errors = errorsOf(scoresOf(lesson, weights, bias), lesson.wanted, SHARED);
-      const mistaken: number[] = [];
-      for (let k = 0; k < subjects; k++) {
-        const error = errors[k] ?? 0;
-        if (Math.abs(error) < NEGLIGIBLE) continue;
-        mistaken.push(k);
-        bias[k] = (bias[k] ?? 0) - BIAS_RATE * error;
-      }
+      const mistaken = [...errors.keys()].filter((k) => Math.abs(errors[k] ?? 0) >= NEGLIGIBLE);
+      for (const k of mistaken) bias[k] = (bias[k] ?? 0) - BIAS_RATE * (errors[k] ?? 0);
       for (let f = 0; f < at.length; f++) {
         const count = counts[f] ?? 0;
         for (const k of mistaken) {
