@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { misused, readArguments, runCommand } from '../../content/core/command-line';
 import { measureAssistant } from './assistant';
 import { measureBrowser } from './browser';
 import { measureBuild } from './build';
@@ -17,20 +17,25 @@ const SECTIONS = {
   browser: measureBrowser,
   assistant: measureAssistant,
 };
-const names = Object.keys(SECTIONS).join();
+const NAMES = Object.keys(SECTIONS);
+const USAGE = `Usage: npm run bench -- [--only <sections>]
+  --only   some of ${NAMES.join()}`;
 
 /** `npm run bench`: prints Markdown tables. A value over its limit is bold, never an error. */
-const { only } = parseArgs({ options: { only: { type: 'string', default: names } } }).values;
-const sections = Object.entries(SECTIONS).filter(([name]) => only.split(',').includes(name));
-if (sections.length < only.split(',').length) {
-  console.error(`--only takes some of ${names}.`);
-  process.exit(1);
+async function bench(): Promise<void> {
+  const { values } = readArguments({ usage: USAGE, options: { only: { type: 'string' } } });
+  const wanted = values.only?.split(',') ?? NAMES;
+  const unknown = wanted.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw misused(`"${unknown}" is no section`, USAGE);
+  const [cpu] = cpus();
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpu?.model}, load ${loadavg()[0]}`);
+  try {
+    runBuild(SITE);
+    for (const [name, measure] of Object.entries(SECTIONS))
+      if (wanted.includes(name)) await measure();
+  } finally {
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
 }
-const [cpu] = cpus();
-console.log(`Node ${process.version}, ${cpus().length} × ${cpu?.model}, load ${loadavg()[0]}`);
-try {
-  runBuild(SITE);
-  for (const [, measure] of sections) await measure();
-} finally {
-  rmSync(FOLDER, { recursive: true, force: true });
-}
+
+await runCommand(bench);
