@@ -7,6 +7,7 @@ import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath, isNotFoundRoute } from '../../content/core/paths';
 import { contactOf } from './contact-passage';
+import { shortNameOf } from './short-name-of';
 import { partsOf } from './plain-text';
 
 /** What the assistant answers from: the content as passages, each with its page. */
@@ -76,10 +77,11 @@ const proseOf = ({ title, body }: Page | Post): PassageText[] =>
 type PlacedText = PassageText & { anchor?: string | undefined };
 
 function passages(
-  { route, language, title }: Page | Post,
+  page: Page | Post,
   texts: readonly PlacedText[],
   wordings: Readonly<Record<Language, Wordings>>,
 ): Passage[] {
+  const { route, language, title } = page;
   const path = editionPath(route, language);
   const parts = new Map<string, number>();
   return texts
@@ -92,6 +94,7 @@ function passages(
         language,
         path: anchor === undefined ? path : `${path}#${anchor}`,
         title,
+        page: shortNameOf(page),
         heading,
         text,
         topics: [...topics],

@@ -13,6 +13,8 @@ const Passage = v.strictObject({
   path: v.string(),
   /** The page's. */
   title: v.string(),
+  /** What the page is called for short. */
+  page: v.string(),
   heading: v.string(),
   text: v.string(),
   /** What it is the answer to; none for passages that are only found by their words. */
@@ -34,7 +36,7 @@ const Contact = v.strictObject({
 
 /** How much each kind of evidence counts: what `decision/weigh.ts` weighs with. */
 export const DecisionWeights = v.strictObject({
-  /** For each unit a row: one weight for each piece of evidence, and its bias. */
+  /** For each piece of evidence a row: one weight for each unit. */
   hidden: v.array(v.array(v.number())),
   /** One for each unit. */
   output: v.array(v.number()),

@@ -5,6 +5,16 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
+/** Adds numbers, so many times each, to sums. */
+export function addTo(
+  sums: Float32Array | Float64Array,
+  values: ArrayLike<number>,
+  times: number,
+): void {
+  if (times === 0) return;
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + times * (values[at] ?? 0);
+}
+
 /** How long a vector is. */
 export const lengthOf = (vector: ArrayLike<number>): number => Math.sqrt(dot(vector, vector));
 

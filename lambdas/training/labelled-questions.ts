@@ -102,6 +102,7 @@ export function writtenLater(groups: readonly Paraphrases[]): {
     language,
     path: '/',
     title: '',
+    page: '',
     heading,
     text: answer,
     topics: [],

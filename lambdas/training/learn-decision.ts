@@ -1,6 +1,7 @@
 import { type Candidate, EVIDENCE } from '../assistant/decision/evidence';
 import { activations, scoreOf, type Weighing } from '../assistant/decision/weigh';
 import type { DecisionWeights } from '../assistant/knowledge';
+import { addTo } from '../assistant/vectors';
 import { adjust, type Parameters, parameters } from './adam';
 import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
@@ -13,11 +14,10 @@ export interface DecisionLesson {
   weight: number;
 }
 
-const SIZE = EVIDENCE.length;
 const UNITS = 24;
 /** Where each of the networks begins from. */
 const SEEDS = [1, 5, 7];
-const ROUNDS = 20;
+const ROUNDS = 8;
 const BATCH = 64;
 const RATE = 0.003;
 const SPREAD = 0.2;
@@ -25,7 +25,7 @@ const DIGITS = 1000;
 /** An error that is smaller than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/** What is learnt: a row of weights for each unit, what each unit counts, and what evidence counts directly. */
+/** What is learnt: a row of weights for each piece of evidence, what each unit counts, and what evidence counts directly. */
 interface Model {
   hidden: readonly Parameters[];
   output: Parameters;
@@ -44,7 +44,7 @@ export const learnDecision = (lessons: readonly DecisionLesson[]): DecisionWeigh
 export function meanOf(networks: readonly DecisionWeights[]): DecisionWeights {
   const share = 1 / networks.length;
   return {
-    hidden: networks.flatMap(({ hidden }) => hidden),
+    hidden: EVIDENCE.map((_, at) => networks.flatMap(({ hidden }) => hidden[at] ?? [])),
     output: networks.flatMap(({ output }) => output.map((value) => value * share)),
     direct: EVIDENCE.map((_, at) =>
       networks.reduce((sum, { direct }) => sum + share * (direct[at] ?? 0), 0),
@@ -55,9 +55,9 @@ export function meanOf(networks: readonly DecisionWeights[]): DecisionWeights {
 function learnNetwork(lessons: readonly DecisionLesson[], seed: number): DecisionWeights {
   const random = numbers(seed);
   const model: Model = {
-    hidden: Array.from({ length: UNITS }, () => parameters(SIZE + 1, SPREAD, random)),
+    hidden: EVIDENCE.map(() => parameters(UNITS, SPREAD, random)),
     output: parameters(UNITS, SPREAD, random),
-    direct: parameters(SIZE, 0, random),
+    direct: parameters(EVIDENCE.length, 0, random),
   };
   const order = lessons.map((_, index) => index);
   let steps = 0;
@@ -103,17 +103,9 @@ function gatherSlopes({ candidates, right, weight }: DecisionLesson, model: Mode
     if (Math.abs(error) < NEGLIGIBLE) return;
     addTo(direct.slopes, evidence, error);
     addTo(output.slopes, active, error);
-    hidden.forEach(({ slopes }, unit) => {
-      const value = active[unit] ?? 0;
-      const back = error * (output.values[unit] ?? 0) * (1 - value * value);
-      addTo(slopes, evidence, back);
-      slopes[SIZE] = (slopes[SIZE] ?? 0) + back;
-    });
+    const back = active.map(
+      (value, unit) => error * (output.values[unit] ?? 0) * (1 - value * value),
+    );
+    hidden.forEach(({ slopes }, at) => addTo(slopes, back, evidence[at] ?? 0));
   });
-}
-
-function addTo(slopes: Float32Array, values: Float64Array, times: number): void {
-  for (let at = 0; at < values.length; at++) {
-    slopes[at] = (slopes[at] ?? 0) + times * (values[at] ?? 0);
-  }
 }

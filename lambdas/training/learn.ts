@@ -7,10 +7,11 @@ import type { LearntMeanings, MeaningLessons } from './learn-meanings';
 import { readParaphrases } from './read-paraphrases';
 import { withBeginnings } from './with-beginnings';
 
-/** Nothing is decided by what it was learnt by: each of so many parts is decided on by the others. */
-const FOLDS = 2;
-/** Of every so many passages nobody has asked for yet, as after an editor has written something. */
-const UNNOTED = 4;
+/**
+ * Nothing is decided by what it was learnt by: each of so many parts is decided on by the others. As large a
+ * part of the passages nobody has asked for yet, as after an editor has written something.
+ */
+const FOLDS = 4;
 /** A passage that is so alike to a question may answer it as well, whatever it is labelled with. */
 const ALIKE = 0.6;
 
@@ -27,11 +28,12 @@ export async function learn(
   const asked = labelledQuestions(passages);
   const paraphrases = readParaphrases();
   const lessonsOf = async (fold: number): Promise<DecisionLesson[]> => {
+    const isOwn = (at: number): boolean => at % FOLDS === fold;
     const some = passages.map((passage, at) =>
-      at % UNNOTED === fold ? { ...passage, wordings: [] } : passage,
+      isOwn(at) ? { ...passage, wordings: [] } : passage,
     );
-    const [unknown, known] = parted(asked, (at) => at % FOLDS === fold);
-    const [own, others] = parted(paraphrases, (at) => at % FOLDS === fold);
+    const [unknown, known] = parted(asked, isOwn);
+    const [own, others] = parted(paraphrases, isOwn);
     const learnt = await learnMeanings({ passages: some, asked: known, paraphrases: others });
     const later = writtenLater(own);
     return [

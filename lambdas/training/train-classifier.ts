@@ -3,13 +3,7 @@ import { createClassifier } from '../assistant/classifier/create-classifier';
 import { type Classifier, featuresOf } from '../assistant/classifier/features';
 import { errorsOf } from './errors-of';
 import { numbers, shuffle } from './numbers';
-import {
-  packTable,
-  type Row,
-  scaleOf,
-  type Subject,
-  type Weights,
-} from '../assistant/classifier/weights';
+import { packTable, scaleOf, type Subject, type Weights } from '../assistant/classifier/weights';
 
 /** A question that it is known of what it is about. */
 export interface Lesson extends Pick<Question, 'text' | 'history'> {
@@ -65,10 +59,10 @@ function learnFrom(examples: readonly Lesson[], classify?: Classifier): Weights 
     subjects,
     bias: Array.from(bias, (value) => Math.round(value * 1000) / 1000),
     step,
-    table: packTable(
+    ...packTable(
       features.flatMap((feature, index) => {
         const pairs = pairsOf(weights, index, subjects.length, step);
-        return pairs.length === 0 ? [] : [{ feature, pairs } satisfies Row];
+        return pairs.length === 0 ? [] : [{ feature, pairs }];
       }),
     ),
   };

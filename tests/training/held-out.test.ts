@@ -64,7 +64,7 @@ const BLIND = [
     led: 100,
   },
   {
-    sets: numbered('broad', 1, 15),
+    sets: numbered('broad', 1, 18),
     right: 85,
     offered: 95,
     wrong: 2,

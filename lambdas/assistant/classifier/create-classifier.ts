@@ -7,7 +7,7 @@ import { openTable, scaleOf, type Weights } from './weights';
  *
  * @throws RangeError if the weights are not whole.
  */
-export function createClassifier({ subjects, bias, step, table }: Weights): Classifier {
+export function createClassifier({ subjects, bias, step, ...table }: Weights): Classifier {
   const find = openTable(table);
   const classify: Classifier = (text, history) => {
     const seen = [...featuresOf(text, history, classify)].flatMap(([name, count]) => {

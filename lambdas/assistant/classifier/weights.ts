@@ -12,75 +12,67 @@ export const Weights = v.strictObject({
   subjects: v.array(Subject),
   /** One for each subject. */
   bias: v.array(v.number()),
-  /** What one step of a weight in the table is worth. */
+  /** What one step of a weight is worth. */
   step: v.number(),
-  /** The packed table of {@link packTable}, in base64. */
-  table: v.string(),
+  /** The hashes of all features in order, in base64, as all that follows: each a number of 32 bits. */
+  hashes: v.string(),
+  /** How many weights each feature has: a byte. */
+  counts: v.string(),
+  /** One feature's weights after another's, each a subject's index and steps: two signed bytes. */
+  pairs: v.string(),
 });
 export type Weights = v.InferOutput<typeof Weights>;
-
-/** The weights of one feature: pairs of a subject's index and steps, one after the other. */
-export interface Row {
-  feature: string;
-  pairs: readonly number[];
-}
-
-/** Finds a feature's pairs. */
-export type Table = (feature: string) => Int8Array | undefined;
-
-const HASH_BYTES = 4;
-const SIZE_BYTES = 4;
+type Table = Pick<Weights, 'hashes' | 'counts' | 'pairs'>;
 
 /**
- * Packs rows into few bytes that are read where they lie: how many rows there are, the hashes of their
- * features in order, how many pairs each has, and the pairs.
+ * Packs rows into few bytes that are read where they lie.
+ *
+ * @param rows - features with their weights: pairs of a subject's index and steps, one after the other.
  */
-export function packTable(rows: readonly Row[]): string {
+export function packTable(rows: readonly { feature: string; pairs: readonly number[] }[]): Table {
   const sorted = rows
     .map(({ feature, pairs }) => ({ hash: hashOf(feature), pairs }))
     .sort((a, b) => a.hash - b.hash);
-  const values = sorted.flatMap(({ pairs }) => pairs);
-  const bytes = Buffer.alloc(SIZE_BYTES + sorted.length * (HASH_BYTES + 1) + values.length);
-  let at = bytes.writeUInt32LE(sorted.length, 0);
-  for (const { hash } of sorted) at = bytes.writeUInt32LE(hash, at);
-  for (const { pairs } of sorted) at = bytes.writeUInt8(pairs.length / 2, at);
-  for (const value of values) at = bytes.writeInt8(value, at);
-  return bytes.toString('base64');
+  return {
+    hashes: pack(Uint32Array.from(sorted, ({ hash }) => hash)),
+    counts: pack(Uint8Array.from(sorted, ({ pairs }) => pairs.length / 2)),
+    pairs: pack(Int8Array.from(sorted.flatMap(({ pairs }) => pairs))),
+  };
 }
 
 /**
- * Opens a packed table.
+ * Opens a packed table, to find a feature's pairs.
  *
  * @throws RangeError if it is not whole.
  */
-export function openTable(table: string): Table {
-  const bytes = Buffer.from(table, 'base64');
-  const size = Math.min(bytes.length < SIZE_BYTES ? 0 : bytes.readUInt32LE(0), bytes.length);
-  const counts = SIZE_BYTES + size * HASH_BYTES;
-  const values = counts + size;
-  const ends = new Uint32Array(size);
+export function openTable(table: Table): (feature: string) => Int8Array | undefined {
+  const hashes = new Uint32Array(unpack(table.hashes));
+  const pairs = new Int8Array(unpack(table.pairs));
   let end = 0;
-  for (let row = 0; row < size && counts + row < bytes.length; row++) {
-    end += 2 * bytes.readUInt8(counts + row);
-    ends[row] = end;
+  const ends = Uint32Array.from(
+    new Uint8Array(unpack(table.counts)),
+    (count) => (end += 2 * count),
+  );
+  if (ends.length !== hashes.length || end !== pairs.length) {
+    throw new RangeError('The table of weights is not whole.');
   }
-  if (bytes.length !== values + end) throw new RangeError('The table of weights is not whole.');
-  const pairs = new Int8Array(bytes.buffer, bytes.byteOffset + values, end);
   return (feature) => {
-    const row = indexOf(hashOf(feature), size, (index) =>
-      bytes.readUInt32LE(SIZE_BYTES + index * HASH_BYTES),
-    );
+    const row = indexOf(hashOf(feature), hashes);
     return row === undefined ? undefined : pairs.subarray(ends[row - 1] ?? 0, ends[row]);
   };
 }
 
+const pack = ({ buffer }: { buffer: ArrayBufferLike }): string =>
+  Buffer.from(buffer).toString('base64');
+const unpack = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text, 'base64')).buffer;
+
 /** Where a number stands among sorted ones. */
-function indexOf(wanted: number, size: number, at: (index: number) => number): number | undefined {
+function indexOf(wanted: number, sorted: Uint32Array): number | undefined {
   let low = 0;
-  let high = size - 1;
+  let high = sorted.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = at(middle);
+    const found = sorted[middle] ?? 0;
     if (found === wanted) return middle;
     if (found < wanted) low = middle + 1;
     else high = middle - 1;

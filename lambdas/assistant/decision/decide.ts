@@ -4,7 +4,7 @@ import { type Brief, BRIEFS } from '../needs';
 import { type Answered, answersIn, choicesIn, REFUSAL, type Verdict } from '../reply/compose-reply';
 import { bareQuestion } from '../words/bare-question';
 import { cleanQuestion } from '../words/clean-question';
-import { questionsIn, sentencesIn } from '../words/questions-in';
+import { questionsIn } from '../words/questions-in';
 import { gatherer } from './gather';
 import { isUnheard, saysTheSame, settle } from './settle';
 import { type Weighed, weigh } from './weigh';
@@ -43,15 +43,13 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       : settled;
   };
 
-  /** What is not clear is read again as its question alone, which counts if it is clearer, or as clear with what it points at. */
+  /** What is not clear is read again as its question alone, which counts if it is clearer. */
   const decideTwice: typeof decideOne = (question, isSaid) => {
     const verdict = decideOne(question, isSaid);
     const text = bareQuestion(question.text);
     if (text === question.text || clarityOf(verdict) === CLEAR) return verdict;
     const bare = decideOne({ ...question, text, history: [] }, isSaid);
-    const isPointing = sentencesIn(text).length > 1;
-    const least = clarityOf(verdict) + (isPointing ? 0 : 1);
-    return clarityOf(bare) >= Math.max(DOUBTED, least) ? bare : verdict;
+    return clarityOf(bare) > clarityOf(verdict) ? bare : verdict;
   };
 
   return {

@@ -26,10 +26,6 @@ export const EVIDENCE = [
   'inTitle',
   'alike',
   'textAlike',
-  'carriedScore',
-  'carriedRelative',
-  'carriedHeld',
-  'carriedAlike',
   'carriedMeant',
   /** How likely its page was meant by what was said before. */
   'earlierPage',
@@ -50,6 +46,8 @@ export const EVIDENCE = [
   'isForeign',
   'likelihood',
   // Of the question as a whole:
+  /** Always 1: what units begin from. */
+  'bias',
   'ofPage',
   'ofForeign',
   'ofNeed',
@@ -85,9 +83,9 @@ export interface Heard {
   earlier: Earlier | undefined;
 }
 
-/** A question after the message before it, as one text: what its words are found in, and what it means. */
+/** What was said before a question. */
 export interface Earlier {
-  fits: Readonly<Record<Language, Fits>>;
+  /** What the question means after it. */
   meanings: Meanings;
   /** What the message before means by itself. */
   alone: Meanings;
@@ -107,7 +105,6 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     meant: meanings.of(passage),
     nearness: meanings.nearness(passage),
     own: heard.fits[passage.language].of(passage),
-    carried: earlier?.fits[passage.language].of(passage),
   }));
   const most = (read: (fit: (typeof fits)[number]) => number | undefined): number =>
     Math.max(1e-6, ...fits.map((fit) => read(fit) ?? 0));
@@ -117,8 +114,8 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
   const bestMeant = most(({ meant }) => meant);
   const meantByPage = likelihoodOfPages(found, meanings);
   const earlierByPage = earlier && likelihoodOfPages(found, earlier.alone);
-  const bestCarried = most((fit) => fit.carried?.score);
   const question: Evidence = {
+    bias: 1,
     ofPage: log(of('page')),
     ofForeign: log(of('out')),
     ofNeed: log(needs),
@@ -138,7 +135,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
   });
   return [
-    ...fits.map(({ passage, meant, nearness, own, carried }) => {
+    ...fits.map(({ passage, meant, nearness, own }) => {
       const { topics } = passage;
       const agreement = topics.length > 0 ? Math.max(...topics.map(of)) : of('page');
       return candidate(
@@ -156,10 +153,6 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
           isTopic: topics.length > 0 ? 1 : 0,
           isNoted: passage.wordings.length > 0 ? 1 : 0,
           elsewhere: passage.language === language ? 0 : 1,
-          carriedScore: carried && Math.log1p(carried.score),
-          carriedRelative: carried && carried.score / bestCarried,
-          carriedHeld: carried?.held,
-          carriedAlike: carried?.alike,
           carriedMeant: earlier && log(earlier.meanings.of(passage)),
           earlierPage: earlierByPage && log(earlierByPage.get(passage.title) ?? 0),
         },

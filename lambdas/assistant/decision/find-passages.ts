@@ -14,10 +14,9 @@ export function findPassages(
   { language, fits, likelihoods, meanings, earlier }: Heard,
   passages: readonly Passage[],
 ): Passage[] {
-  const byWords = LANGUAGE_CODES.flatMap((code) => {
-    const most = code === language ? FOUND : FOUND_ELSEWHERE;
-    return [...fits[code].best(most), ...(earlier?.fits[code].best(most) ?? [])];
-  });
+  const byWords = LANGUAGE_CODES.flatMap((code) =>
+    fits[code].best(code === language ? FOUND : FOUND_ELSEWHERE),
+  );
   const byTopic = [...likelihoods]
     .sort(([, a], [, b]) => b - a)
     .slice(0, LIKELIEST)

@@ -1,15 +1,14 @@
-import { type Language, LANGUAGE_CODES, perLanguage } from '../../../content/core/language';
+import { LANGUAGE_CODES, perLanguage } from '../../../content/core/language';
 import type { Question, Turn } from '../assistant';
 import { createClassifier } from '../classifier/create-classifier';
 import { createEncoder } from '../encoder/encoder';
 import type { Learnt, Passage } from '../knowledge';
-import { type SearchPassages, searchPassages } from '../search/search-passages';
+import { searchPassages } from '../search/search-passages';
 import { cleanQuestion } from '../words/clean-question';
-import { type CorrectSpelling, spellingOf } from '../words/correct-spelling';
+import { spellingOf } from '../words/correct-spelling';
 import { isSubjectless } from '../words/is-subjectless';
 import { languageOf } from '../words/language-of';
 import { wordsOfPassage } from '../words/passage-words';
-import type { Vocabulary } from '../words/vocabulary';
 import { type Candidate, type Earlier, gatherEvidence } from './evidence';
 import { findPassages } from './find-passages';
 import { follows } from './follows';
@@ -25,7 +24,6 @@ export function gatherer(
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
   const { searches, vocabularies, correct } = indexWords(passages);
-  const fitsOf = (words: string) => perLanguage((code) => searches[code].search(words));
   const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
     const said = history.flatMap(({ role, content }) =>
       role === 'user' ? cleanQuestion(content) : [],
@@ -33,7 +31,6 @@ export function gatherer(
     const before = said.findLast((message) => !isSubjectless(message)) ?? said.at(-1);
     if (before === undefined) return undefined;
     return {
-      fits: fitsOf(`${before} ${clean}`),
       meanings: understand(clean, before),
       alone: understand(before),
       follows: follows(clean),
@@ -44,7 +41,7 @@ export function gatherer(
     const heard = {
       text: clean,
       language: languageOf(clean, vocabularies, language),
-      fits: fitsOf(clean),
+      fits: perLanguage((code) => searches[code].search(clean)),
       likelihoods: classify(clean, history),
       meanings: understand(clean),
       earlier: earlierOf(clean, history),
@@ -54,11 +51,7 @@ export function gatherer(
 }
 
 /** A function of its own, so that the words are let go of once they are indexed. */
-function indexWords(passages: readonly Passage[]): {
-  searches: Record<Language, SearchPassages>;
-  vocabularies: Record<Language, Vocabulary>;
-  correct: CorrectSpelling;
-} {
+function indexWords(passages: readonly Passage[]) {
   const read = passages.map(wordsOfPassage);
   const searches = perLanguage((language) =>
     searchPassages(

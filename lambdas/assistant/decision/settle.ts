@@ -21,13 +21,13 @@ const LIKELY = 0.15;
  * From this likelihood on, or where all passages together are no likelier, the pages are not taken to tell:
  * what only seems to be ours leads astray.
  */
-const FOREIGN = 0.1;
+const FOREIGN = 0.08;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
-const NEEDED = 0.55;
+const NEEDED = 0.4;
 /** unless those that a person must see to at once are as likely as this together. */
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */

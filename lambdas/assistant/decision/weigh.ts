@@ -1,4 +1,4 @@
-import { dot, softmax } from '../vectors';
+import { addTo, dot, softmax } from '../vectors';
 import type { Candidate, Option } from './evidence';
 
 /** An option with how likely it is the right one. */
@@ -16,17 +16,19 @@ export function weigh(candidates: readonly Candidate[], weights: Weighing): Weig
 
 /** The weights as lists of numbers of any kind. */
 export interface Weighing {
-  /** A row for each unit: one weight for each piece of evidence, and its bias. */
+  /** A row for each piece of evidence: one weight for each unit. */
   hidden: readonly ArrayLike<number>[];
   output: ArrayLike<number>;
   direct: ArrayLike<number>;
 }
 
 /** What each unit makes of the evidence, from -1 to 1. */
-export const activations = (evidence: Float64Array, { hidden }: Weighing): Float64Array =>
-  new Float64Array(
-    hidden.map((row) => Math.tanh(dot(evidence, row) + (row[evidence.length] ?? 0))),
-  );
+export function activations(evidence: Float64Array, { hidden, output }: Weighing): Float64Array {
+  const sums = new Float64Array(output.length);
+  hidden.forEach((row, at) => addTo(sums, row, evidence[at] ?? 0));
+  for (let unit = 0; unit < sums.length; unit++) sums[unit] = Math.tanh(sums[unit] ?? 0);
+  return sums;
+}
 
 /** What speaks for an option, all together. */
 export const scoreOf = (

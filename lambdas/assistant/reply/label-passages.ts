@@ -3,9 +3,6 @@ import type { Passage } from '../knowledge';
 import { isSubjectless } from '../words/is-subjectless';
 import { keyOf } from '../words/words-of';
 
-/** Where a page's title goes on to something else than its name. */
-const REST_OF_TITLE = /\s+[–|·—-]\s+.*$/;
-
 /** Whether a question leaves to its page what it is about: "What does it cost?". */
 const isOpen = (question: string): boolean =>
   /\b(?:det|it)\b/i.test(question) && isSubjectless(question);
@@ -19,10 +16,8 @@ export function labelPassages(passages: readonly Passage[]): {
   /** The passage whose label or only heading a text is, word for word; the language asked in comes first. */
   labelled: (text: string, language: Language) => Passage | undefined;
 } {
-  const named = ({ heading, title }: Passage): string => {
-    const page = title.replace(REST_OF_TITLE, '');
-    return heading.includes(page) ? heading : `${heading} (${page})`;
-  };
+  const named = ({ heading, page }: Passage): string =>
+    heading.includes(page) ? heading : `${heading} (${page})`;
   const byWords = new Map<string, Passage[]>();
   for (const passage of passages) {
     for (const label of [passage.heading, named(passage)]) {

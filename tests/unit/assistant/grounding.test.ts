@@ -12,6 +12,7 @@ const PASSAGE: Passage = {
   language: 'en',
   path: '/en/good-to-know#prices',
   title: 'Good to know',
+  page: 'Good to know',
   heading: 'What does SEO cost?',
   text: 'SEO costs from 8\u00a0000 kr per month and shows in 3–6 months. Ask Elin on 031-390 06 12 or info@fyrvik.example, 09:00–17:00.',
   topics: ['price-seo'],

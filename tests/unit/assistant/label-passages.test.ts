@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { shortNameOf } from '../../../build/knowledge/short-name-of';
 import { labelPassages } from '../../../lambdas/assistant/reply/label-passages';
+import { committedAssistant } from './support';
 
 const passage = (heading: string) => ({
   id: heading,
   language: 'en' as const,
   path: '/seo',
   title: 'SEO – be found',
+  page: 'SEO',
   heading,
   text: 'From 8 000 kr per month.',
   topics: [],
@@ -24,3 +27,27 @@ test.each([
   expect(labelOf(one)).toBe(label);
   expect([labelled(label, 'en'), labelled(heading, 'en')]).toEqual([one, one]);
 });
+
+test('whatever is offered is found on the page that it names', async () => {
+  const { knowledge } = await committedAssistant();
+  const { labelOf, labelled } = labelPassages(knowledge.passages);
+  for (const one of knowledge.passages) {
+    expect(labelled(labelOf(one), one.language)).toMatchObject({
+      page: one.page,
+      title: one.title,
+    });
+  }
+});
+
+test.each([
+  ['SEO – be found', undefined, 'SEO'],
+  ['SEO for shops at a fixed price', 'SEO', 'SEO'],
+  ['Our work', 'What we have done', 'Our work'],
+])(
+  'a page titled "%s" and called "%s" in its breadcrumbs is "%s" for short',
+  (title, name, short) => {
+    expect(shortNameOf({ title, breadcrumbs: name ? { parents: [], name } : undefined })).toBe(
+      short,
+    );
+  },
+);

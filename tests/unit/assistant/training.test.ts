@@ -61,6 +61,7 @@ describe('what is learnt', () => {
     language: 'sv',
     path: '/',
     title: 'Sida',
+    page: 'Sida',
     heading,
     text: '',
     topics: [],
@@ -174,10 +175,7 @@ describe('the examples', () => {
 test('the mean of two networks scores as both do on average', () => {
   const evidence = Float64Array.from(EVIDENCE, (_, at) => Math.sin(at));
   const network = (start: number) => ({
-    hidden: [
-      [...evidence, 1],
-      [...evidence, 1],
-    ].map((row, unit) => row.map((_, at) => Math.cos(start + unit + at) / 4)),
+    hidden: EVIDENCE.map((_, at) => [0, 1].map((unit) => Math.cos(start + unit + at) / 4)),
     output: [start, -1],
     direct: EVIDENCE.map((_, at) => Math.sin(start * at)),
   });
