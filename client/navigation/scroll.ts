@@ -18,7 +18,8 @@ export function saveScroll(): void {
  */
 export function rememberScroll(): void {
   const left = savedScroll();
-  if (history.scrollRestoration === 'manual' && left !== undefined) jump(left);
+  // Whoever has scrolled before this code came is where they want to be.
+  if (history.scrollRestoration === 'manual' && scrollY === 0 && left) jump(left);
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     between = true;

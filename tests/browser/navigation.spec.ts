@@ -427,6 +427,21 @@ test.describe('navigation in a hurry', { tag: '@desktop' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('whoever scrolls a reloaded page before the code of navigation is there stays where they are', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const held = await hold(page, '**/assets/start-*.js', 'GET');
+    await page.reload();
+    await expect.poll(held.asked).toBe(1);
+    await scrollTo(page, 700);
+    held.release();
+    await follow(page, '/portfolio');
+    await page.goBack();
+    await expect(page.locator('.harbour')).toHaveCount(1);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+  });
+
   test('a click when the code of navigation cannot be had loads the page', async ({ page }) => {
     await page.route('**/assets/start-*.js', (route) => route.abort());
     await open(page, '/');

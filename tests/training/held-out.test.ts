@@ -59,7 +59,7 @@ const BLIND = [
     right: 82,
     offered: 95,
     wrong: 1,
-    refused: 86,
+    refused: 88,
     met: 100,
     led: 100,
   },
@@ -68,17 +68,17 @@ const BLIND = [
     right: 85,
     offered: 95,
     wrong: 2,
-    refused: 94,
-    met: 95,
+    refused: 95,
+    met: 96,
     led: 99,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
   {
     sets: numbered('talks', 1, 2),
     right: 79,
-    offered: 92,
+    offered: 94,
     wrong: 2,
-    refused: 80,
+    refused: 85,
     met: 97,
     led: 97,
   },
@@ -89,16 +89,16 @@ const BLIND = [
     offered: 72,
     wrong: 8,
     refused: 96,
-    met: 64,
+    met: 66,
     led: 87,
   },
 ];
 
 /** By two writers who were asked to tell in passing what people need: and what only lies near, or is none of ours. */
-const PASSING = { set: 'passing', refused: 95, met: 83, led: 92 } as const;
+const PASSING = { set: 'passing', refused: 97, met: 85, led: 93 } as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
-const NEAR = { set: 'near', refused: 55, wrong: 9 } as const;
+const NEAR = { set: 'near', refused: 59, wrong: 9 } as const;
 
 /**
  * Who tells of an undertaking, and who tells as much but asks for one thing (`none`), by a writer who had seen
@@ -117,7 +117,7 @@ const ORDINARY = {
   right: 88,
   offered: 97,
   wrong: 3,
-  refused: 96,
+  refused: 97,
 };
 
 test.each([

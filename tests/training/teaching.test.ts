@@ -18,10 +18,10 @@ import { loadContent } from '../support/load';
 const SETS = [
   {
     sets: ['taught', 'taught-2', 'taught-3', 'taught-4', 'taught-5', 'taught-6'],
-    right: 76,
-    offered: 90,
+    right: 79,
+    offered: 92,
   },
-  { sets: ['asked-in-vain'], right: 43, offered: 87 },
+  { sets: ['asked-in-vain'], right: 76, offered: 97 },
 ];
 
 const readTaught = (set: string) =>
