@@ -6,7 +6,7 @@ import { PAGE_QUESTIONS } from '../../lambdas/training/labelled-questions';
 import { readExamples } from '../../lambdas/training/read-examples';
 import { readPageQuestions } from '../../lambdas/training/read-page-questions';
 import { readParaphrases } from '../../lambdas/training/read-paraphrases';
-import { wordsOf } from '../../lambdas/assistant/words/words-of';
+import { keyOf } from '../../lambdas/assistant/words/words-of';
 import { ownAssistant } from '../unit/assistant/support';
 import { briefIn, expecting, holdExam, type Marked, readExam, share } from './exam';
 import { askAll, inScope, outOfScope, readUnread, shareOf } from './measure';
@@ -120,21 +120,15 @@ const ORDINARY = {
   refused: 97,
 };
 
-/** Everything that is learnt from, each as its words. */
-const learntWordings = (): Set<string> =>
-  new Set(
+test('nothing learns from a question of an exam', () => {
+  const learnt = new Set(
     [
       ...readExamples().map(({ text }) => text),
       ...readPageQuestions(PAGE_QUESTIONS).map(({ text }) => text),
       ...readParaphrases().flatMap(({ questions }) => questions),
       ...knowledge.passages.flatMap(({ wordings }) => wordings),
-    ].map(wordingOf),
+    ].map(keyOf),
   );
-
-const wordingOf = (text: string): string => wordsOf(text).join(' ');
-
-test('nothing learns from a question of an exam', () => {
-  const learnt = learntWordings();
   const sets = [
     ...BLIND.flatMap(({ sets }) => sets),
     PASSING.set,
@@ -146,7 +140,7 @@ test('nothing learns from a question of an exam', () => {
   const found = sets.flatMap((set) =>
     readExam(set)
       // What makes sense only after another question may be asked after any.
-      .filter(({ history, text }) => history.length === 0 && learnt.has(wordingOf(text)))
+      .filter(({ history, text }) => history.length === 0 && learnt.has(keyOf(text)))
       .map(({ text }) => `${set}: ${text}`),
   );
   expect(found).toEqual([]);
