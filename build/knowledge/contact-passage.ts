@@ -11,6 +11,7 @@ export function contactOf(
 ): { passage: Omit<Passage, 'wordings'>; details: Knowledge['contact'][Language] } {
   const { phone, email, street, postalCode, city } = site.contact;
   const hours = site.contact.hours[language];
+  const { navigation } = dictionaries[language];
   const page = pages.find(
     ({ language: own, sections }) =>
       own === language && sections.some(({ kind }) => kind === 'contact'),
@@ -24,8 +25,8 @@ export function contactOf(
     language,
     path: editionPath(page?.route ?? '/', language),
     title: page?.title ?? '',
-    page: page ? shortNameOf(page) : '',
-    heading: dictionaries[language].navigation.contact,
+    page: page ? shortNameOf(page, navigation.homeCrumb) : '',
+    heading: navigation.contact,
     text: [
       line(words?.phone, phone),
       line(words?.email, email),

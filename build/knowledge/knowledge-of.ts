@@ -21,6 +21,7 @@ export const knowledgeOf = (content: Content): Knowledge => ({
 /** The whole content as passages, each with how visitors ask for it where that is noted. */
 export function passagesOf(content: Content): Passage[] {
   const wordings = perLanguage(readWordings);
+  const homes = perLanguage((language) => content.dictionaries[language].navigation.homeCrumb);
   const pages = content.pages.filter(({ route }) => !isNotFoundRoute(route));
   const posts = perLanguage((language) => newestFirst(content.posts, language));
   return [
@@ -29,11 +30,16 @@ export function passagesOf(content: Content): Passage[] {
       return { ...passage, wordings: wordings[language](passage.path, passage.heading, 1) };
     }),
     ...pages.flatMap((page) =>
-      passages(page, pageTexts(page, content, posts[page.language].announced), wordings),
+      passages(page, pageTexts(page, content, posts[page.language].announced), wordings, homes),
     ),
     ...LANGUAGE_CODES.flatMap((language) =>
       posts[language].published.flatMap((post, at) =>
-        passages(post, [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])], wordings),
+        passages(
+          post,
+          [summaryOf(post), ...(at < POSTS_READ ? proseOf(post) : [])],
+          wordings,
+          homes,
+        ),
       ),
     ),
   ];
@@ -80,6 +86,7 @@ function passages(
   page: Page | Post,
   texts: readonly PlacedText[],
   wordings: Readonly<Record<Language, Wordings>>,
+  homes: Readonly<Record<Language, string>>,
 ): Passage[] {
   const { route, language, title } = page;
   const path = editionPath(route, language);
@@ -94,7 +101,7 @@ function passages(
         language,
         path: anchor === undefined ? path : `${path}#${anchor}`,
         title,
-        page: shortNameOf(page),
+        page: shortNameOf(page, homes[language]),
         heading,
         text,
         topics: [...topics],

@@ -40,14 +40,14 @@ test('whatever is offered is found on the page that it names', async () => {
 });
 
 test.each([
-  ['SEO – be found', undefined, 'SEO'],
-  ['SEO for shops at a fixed price', 'SEO', 'SEO'],
-  ['Our work', 'What we have done', 'Our work'],
+  ['/seo', 'SEO – be found', undefined, 'SEO'],
+  ['/seo', 'SEO for shops at a fixed price', 'SEO', 'SEO'],
+  ['/work', 'Our work', 'What we have done', 'Our work'],
+  ['/', 'The agency that gets you seen', undefined, 'Home'],
 ])(
-  'a page titled "%s" and called "%s" in its breadcrumbs is "%s" for short',
-  (title, name, short) => {
-    expect(shortNameOf({ title, breadcrumbs: name ? { parents: [], name } : undefined })).toBe(
-      short,
-    );
+  'the page %s, titled "%s" and called "%s" in its breadcrumbs, is "%s" for short',
+  (route, title, name, short) => {
+    const breadcrumbs = name ? { parents: [], name } : undefined;
+    expect(shortNameOf({ route, title, breadcrumbs }, 'Home')).toBe(short);
   },
 );
