@@ -64,7 +64,7 @@ const BLIND = [
     led: 100,
   },
   {
-    sets: numbered('broad', 1, 18),
+    sets: numbered('broad', 1, 24),
     right: 85,
     offered: 95,
     wrong: 2,
