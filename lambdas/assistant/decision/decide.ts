@@ -43,13 +43,13 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       : settled;
   };
 
-  /** What is not clear is read again as its question alone, which counts if it is clearer. */
+  /** What is not clear is read again as its question alone, which counts if it is as clear: stories lead astray. */
   const decideTwice: typeof decideOne = (question, isSaid) => {
     const verdict = decideOne(question, isSaid);
     const text = bareQuestion(question.text);
     if (text === question.text || clarityOf(verdict) === CLEAR) return verdict;
     const bare = decideOne({ ...question, text, history: [] }, isSaid);
-    return clarityOf(bare) > clarityOf(verdict) ? bare : verdict;
+    return clarityOf(bare) >= Math.max(DOUBTED, clarityOf(verdict)) ? bare : verdict;
   };
 
   return {

@@ -39,7 +39,7 @@ const TOLD = 0.4;
 const OFFERED = 0.05;
 /** A need that is no less likely than this may be picked. */
 const IMAGINABLE = 0.03;
-const MOST_NEEDS = 2;
+const MOST_NEEDS = 3;
 /** Passages to choose from, and all that a reply offers. */
 const MOST_CHOICES = 3;
 const MOST_OFFERED = 4;

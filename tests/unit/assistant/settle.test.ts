@@ -138,8 +138,9 @@ test('needs of a person that may be meant are offered before what comes near, co
     [{ need: 'invoice' }, 0.08],
     [{ need: 'data' }, 0.06],
     [{ need: 'call' }, 0.05],
+    [{ need: 'sales' }, 0.04],
   ] as const;
-  const choices = ['invoice', 'data', a, b];
+  const choices = ['invoice', 'data', 'call', a];
   expect(settle(weighed([FOREIGN, 0.5], [a, 0.11], [b, 0.08], ...needs), QUESTION)).toEqual({
     kind: 'foreign',
     choices,
@@ -150,7 +151,7 @@ test('needs of a person that may be meant are offered before what comes near, co
   });
   expect(settle(weighed([a, 0.6], [b, 0.09], ...needs), QUESTION)).toMatchObject({
     kind: 'likely',
-    choices: ['invoice', 'data', b],
+    choices: ['invoice', 'data', 'call', b],
   });
   expect(settle(weighed([FOREIGN, 0.98], [{ need: 'invoice' }, 0.02]), QUESTION)).toMatchObject({
     choices: [],
