@@ -4,7 +4,7 @@ import { type Brief, BRIEFS } from '../needs';
 import { type Answered, answersIn, choicesIn, REFUSAL, type Verdict } from '../reply/compose-reply';
 import { bareQuestion } from '../words/bare-question';
 import { cleanQuestion } from '../words/clean-question';
-import { questionsIn } from '../words/questions-in';
+import { questionsIn, sentencesIn } from '../words/questions-in';
 import { gatherer } from './gather';
 import { isUnheard, saysTheSame, settle } from './settle';
 import { type Weighed, weigh } from './weigh';
@@ -43,13 +43,17 @@ export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
       : settled;
   };
 
-  /** What is not clear is read again as its question alone, which counts if it is as clear: stories lead astray. */
+  /**
+   * What is not clear is read again as its question alone, which counts if it is clearer, or as clear together
+   * with the sentence that it points at.
+   */
   const decideTwice: typeof decideOne = (question, isSaid) => {
     const verdict = decideOne(question, isSaid);
     const text = bareQuestion(question.text);
     if (text === question.text || clarityOf(verdict) === CLEAR) return verdict;
     const bare = decideOne({ ...question, text, history: [] }, isSaid);
-    return clarityOf(bare) >= Math.max(DOUBTED, clarityOf(verdict)) ? bare : verdict;
+    const isAsClear = isDoubted(bare) && isDoubted(verdict) && sentencesIn(text).length > 1;
+    return isAsClear || clarityOf(bare) > clarityOf(verdict) ? bare : verdict;
   };
 
   return {
