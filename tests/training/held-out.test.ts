@@ -39,7 +39,7 @@ const numbered = (name: string, from: number, to: number): string[] =>
 
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
- * was first asked; since then thresholds were chosen with the shares of all but the last three of `broad` in view,
+ * was first asked; since then thresholds were chosen with the shares of all but the last six of `broad` in view,
  * examples with those of the first eight; some of the answers to the first seven were read, some of the refusals
  * in the first ten, and what became of people in six of `broad`. The floors lie a little below what was measured:
  * see docs/measurements.md. `led` are people who are met or may pick what they need.
@@ -65,17 +65,17 @@ const BLIND = [
   },
   {
     sets: numbered('broad', 1, 24),
-    right: 85,
+    right: 87,
     offered: 95,
     wrong: 2,
-    refused: 95,
-    met: 96,
+    refused: 96,
+    met: 97,
     led: 99,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
   {
     sets: numbered('talks', 1, 2),
-    right: 79,
+    right: 80,
     offered: 94,
     wrong: 2,
     refused: 85,
@@ -85,11 +85,11 @@ const BLIND = [
   // Long and indirect messages by writers who wrote lessons, too, and in the last set by others.
   {
     sets: numbered('stories', 1, 3),
-    right: 47,
-    offered: 72,
+    right: 48,
+    offered: 74,
     wrong: 8,
     refused: 96,
-    met: 66,
+    met: 67,
     led: 87,
   },
 ];
@@ -104,7 +104,7 @@ const NEAR = { set: 'near', refused: 59, wrong: 9 } as const;
  * Who tells of an undertaking, and who tells as much but asks for one thing (`none`), by a writer who had seen
  * nothing of the site: how many are told all about it, and how many of the others are not.
  */
-const UNDERTAKINGS = { set: 'undertakings', told: 82, spared: 90 } as const;
+const UNDERTAKINGS = { set: 'undertakings', told: 85, spared: 93 } as const;
 
 /** By writers asked neither to aim at the border of the pages nor to avoid it. */
 const ORDINARY = {
@@ -114,9 +114,9 @@ const ORDINARY = {
     { sets: numbered('ordinary', 10, 12), met: 98, led: 100 },
     { sets: numbered('ordinary', 13, 15), met: 96, led: 98 },
   ],
-  right: 88,
-  offered: 97,
-  wrong: 3,
+  right: 89,
+  offered: 98,
+  wrong: 1,
   refused: 97,
 };
 
