@@ -2,7 +2,6 @@ import type { Language } from '../../content/core/language';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
 import { editionPath } from '../../content/core/paths';
-import { shortNameOf } from './short-name-of';
 
 /** The contact details in one language, as the contact page words them, and the passage that states them. */
 export function contactOf(
@@ -25,7 +24,7 @@ export function contactOf(
     language,
     path: editionPath(page?.route ?? '/', language),
     title: page?.title ?? '',
-    page: page ? shortNameOf(page, navigation.homeCrumb) : '',
+    page: navigation.contact,
     heading: navigation.contact,
     text: [
       line(words?.phone, phone),

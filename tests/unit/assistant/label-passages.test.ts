@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortNameOf } from '../../../build/knowledge/short-name-of';
+import { LANGUAGE_CODES } from '../../../content/core/language';
 import { labelPassages } from '../../../lambdas/assistant/reply/label-passages';
 import { committedAssistant } from './support';
 
@@ -38,6 +39,16 @@ test('whatever is offered is found on the page that it names', async () => {
     });
   }
 });
+
+test.each(LANGUAGE_CODES)(
+  'the contact details are asked for by their heading alone: %s',
+  async (language) => {
+    const { knowledge } = await committedAssistant();
+    const { labelOf } = labelPassages(knowledge.passages);
+    const contact = knowledge.passages.find(({ id }) => id === knowledge.contact[language].passage);
+    expect(contact && labelOf(contact)).toBe(contact?.heading);
+  },
+);
 
 test.each([
   ['/seo', 'SEO – be found', undefined, 'SEO'],
