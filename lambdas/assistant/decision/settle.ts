@@ -18,10 +18,11 @@ const SURE = 0.95;
 /** From this one on, if no refusal is likelier, it is given with what else may be meant; else choices are. */
 const LIKELY = 0.15;
 /**
- * From this likelihood on, or where all passages together are no likelier, the pages are not taken to tell:
- * what only seems to be ours leads astray.
+ * From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. Where no
+ * passage is likely, less is enough: this share of the best one's likelihood.
  */
 const FOREIGN = 0.08;
+const FOREIGN_TO_BEST = 0.14;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
@@ -90,7 +91,9 @@ export function settle(
   const ours = totalOf(passages);
   // A few words may mean anything, and a passage that no wording is noted for may be younger than the examples.
   const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
-  if (foreign >= (isOpen ? ours : Math.min(FOREIGN, ours))) {
+  // Who tells of an undertaking is asking us, however little any one passage fits.
+  const least = told >= foreign ? FOREIGN : Math.min(FOREIGN, FOREIGN_TO_BEST * best.likelihood);
+  if (foreign >= (isOpen ? ours : Math.min(least, ours))) {
     const near = ours >= OFFERED ? readable.filter(isChoice) : [];
     return { kind: 'foreign', choices: choicesWith(near) };
   }
@@ -109,10 +112,8 @@ export function settle(
 /** People come first: who may well need a person, or a human word, is met, though a passage be as likely. */
 function humanNeedIn(needs: readonly Needed[]): HumanNeed | undefined {
   const pressing = needs.filter(({ need }) => need in URGENT_NEEDS);
-  const met =
-    totalOf(pressing) >= PRESSING
-      ? pressing
-      : needs.filter(({ likelihood }) => likelihood >= NEEDED);
+  const likely = needs.filter(({ likelihood }) => likelihood >= NEEDED);
+  const met = totalOf(pressing) >= PRESSING ? pressing : likely;
   return namesOf(met).find((need) => !isBrief(need));
 }
 

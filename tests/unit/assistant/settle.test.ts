@@ -63,8 +63,8 @@ test('choices in another language have to be likely', () => {
 });
 
 test('up to three are offered where none is', () => {
-  const needs = [[{ need: 'robot' }, 0.3] as const, [{ need: 'abuse' }, 0.2] as const];
-  const found = weighed([a, 0.14], [b, 0.12], [c, 0.1], [d, 0.08], ...needs, [FOREIGN, 0.06]);
+  const needs = [[{ need: 'robot' }, 0.3] as const, [{ need: 'abuse' }, 0.25] as const];
+  const found = weighed([a, 0.14], [b, 0.12], [c, 0.1], [d, 0.08], ...needs, [FOREIGN, 0.01]);
   expect(
     settle(
       found.sort((x, y) => y.likelihood - x.likelihood),
@@ -76,15 +76,15 @@ test('up to three are offered where none is', () => {
   });
 });
 
-test('what is likelier none of ours than all passages together is refused', () => {
-  const others = [
-    [{ need: 'robot' }, 0.28] as const,
-    [{ need: 'abuse' }, 0.26] as const,
-    [{ need: 'filler' }, 0.26] as const,
-  ];
-  const found = (foreign: number) => weighed(...others, [FOREIGN, foreign], [a, 0.05], [b, 0.04]);
-  expect(settle(found(0.08), QUESTION).kind).toBe('foreign');
-  expect(settle(found(0.07), QUESTION).kind).toBe('unsure');
+test('where no passage is likely, a share of the best one is enough for a refusal', () => {
+  const found = (foreign: number) => weighed([a, 0.4], [b, 0.35], [c, 0.17], [FOREIGN, foreign]);
+  expect(settle(found(0.06), QUESTION).kind).toBe('foreign');
+  expect(settle(found(0.05), QUESTION).kind).toBe('likely');
+  const likely = (foreign: number) => weighed([a, 0.9], [FOREIGN, foreign]);
+  expect(settle(likely(0.08), QUESTION).kind).toBe('foreign');
+  expect(settle(likely(0.07), QUESTION).kind).toBe('likely');
+  const telling = [{ need: 'brief-web' }, 0.1] as const;
+  expect(settle([...found(0.06), ...weighed(telling)], QUESTION).kind).toBe('likely');
 });
 
 test('a few words, and what is nearest a passage without noted wordings, are refused later', () => {
