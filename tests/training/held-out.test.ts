@@ -72,6 +72,16 @@ const BLIND = [
     met: 97,
     led: 99,
   },
+  // The newest: no rule or threshold was chosen with them in view.
+  {
+    sets: numbered('broad', 26, 28),
+    right: 85,
+    offered: 98,
+    wrong: 1,
+    refused: 97,
+    met: 100,
+    led: 100,
+  },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
   {
     sets: numbered('talks', 1, 2),
@@ -85,7 +95,7 @@ const BLIND = [
   // Long and indirect messages by writers who wrote lessons, too, and in the last set by others.
   {
     sets: numbered('stories', 1, 3),
-    right: 48,
+    right: 46,
     offered: 74,
     wrong: 8,
     refused: 96,
