@@ -17,11 +17,9 @@ import type { Weighed } from './weigh';
 const SURE = 0.95;
 /** From this one on, if no refusal is likelier, it is given with what else may be meant; else choices are. */
 const LIKELY = 0.15;
-/**
- * From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. Where no
- * passage is likely, less is enough: this share of the best one's likelihood.
- */
+/** From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. */
 const FOREIGN = 0.08;
+/** Where no passage is likely, less is enough: this share of the best one's likelihood. */
 const FOREIGN_TO_BEST = 0.14;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
@@ -93,7 +91,7 @@ export function settle(
   const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
   // Who tells of an undertaking is asking us, however little any one passage fits.
   const least = told >= foreign ? FOREIGN : Math.min(FOREIGN, FOREIGN_TO_BEST * best.likelihood);
-  if (foreign >= (isOpen ? ours : Math.min(least, ours))) {
+  if (foreign >= (isOpen ? ours : least)) {
     const near = ours >= OFFERED ? readable.filter(isChoice) : [];
     return { kind: 'foreign', choices: choicesWith(near) };
   }
