@@ -1,3 +1,5 @@
+import { Words } from './words';
+
 /** What a visitor may say next. Each button says its own words; without `choose` none does anything. */
 export function Choices(props: {
   label: string;
@@ -13,7 +15,7 @@ export function Choices(props: {
       {choices.map((choice, index) => (
         <li key={index}>
           <button type="button" aria-disabled={!choose} onClick={() => choose?.(choice)}>
-            {choice}
+            <Words text={choice} />
           </button>
         </li>
       ))}

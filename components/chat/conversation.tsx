@@ -6,6 +6,7 @@ import { type Bubble, type ChatMessage, type Earlier, isAsking } from './chat-st
 import { Choices } from './choices';
 import { useNewestInView } from './newest-in-view';
 import { replyParts, splitChoices } from './reply-text';
+import { Words } from './words';
 
 type Apology = Extract<Bubble, { kind: 'apology' }>;
 /** Undefined while nothing can be sent. */
@@ -179,11 +180,10 @@ const Reply = ({ text, phone }: { text: string; phone: ChatProps['phone'] }) =>
   replyParts(text, phone).map((part, index) => {
     switch (part.kind) {
       case 'text':
-        return part.text;
+        return <Words key={index} text={part.text} />;
       case 'space':
-      case 'joint':
         return (
-          <span key={index} className={`chat-${part.kind}`}>
+          <span key={index} className="chat-space">
             {part.text}
           </span>
         );

@@ -1,9 +1,6 @@
-/**
- * A piece of a reply: words, empty lines between them, a dash with what it leads to, as in "6–8 weeks",
- * after which no line may break, or an address that becomes a link.
- */
+/** A piece of a reply: words, empty lines between them, or an address that becomes a link. */
 type ReplyPart =
-  | { kind: 'text' | 'space' | 'joint'; text: string }
+  | { kind: 'text' | 'space'; text: string }
   | {
       kind: 'link';
       href: string;
@@ -34,7 +31,7 @@ export function splitChoices(reply: string): { words: string; choices: readonly 
 }
 
 /**
- * Splits a reply into words, spaces, joints and links; everything else, markup included, stays words.
+ * Splits a reply into words, spaces and links; everything else, markup included, stays words.
  *
  * @param phone - a number that becomes a link where the reply has it as it is written here.
  */
@@ -75,16 +72,12 @@ function withPhone(text: string, phone: { text: string; international: string })
 }
 
 const SPACE = /^\n\n/;
-const JOINT = /^–\S$/u;
 
 const words = (text: string): ReplyPart[] =>
   text
-    .split(/(\n\n+|(?<=\S)–\S)/u)
+    .split(/(\n\n+)/)
     .filter(Boolean)
-    .map((piece) => ({
-      kind: SPACE.test(piece) ? 'space' : JOINT.test(piece) ? 'joint' : 'text',
-      text: piece,
-    }));
+    .map((piece) => ({ kind: SPACE.test(piece) ? 'space' : 'text', text: piece }));
 
 function linkTo(address: string): ReplyPart {
   const isBareEmail = address.includes('@') && !/^(?:mailto|https?):/.test(address);

@@ -66,16 +66,6 @@ describe('addresses become links', () => {
   });
 });
 
-test('no line breaks after the dash of a range', () => {
-  expect(replyParts('Det tar 6–8 veckor, mån–fre – oftast.', PHONE)).toEqual([
-    { kind: 'text', text: 'Det tar 6' },
-    { kind: 'joint', text: '–8' },
-    { kind: 'text', text: ' veckor, mån' },
-    { kind: 'joint', text: '–f' },
-    { kind: 'text', text: 're – oftast.' },
-  ]);
-});
-
 describe('anything else stays words', () => {
   test.each([
     'javascript:alert(1)',
