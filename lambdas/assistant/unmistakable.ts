@@ -28,7 +28,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
   ],
   [
     'call',
-    /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)|\b(?:is there (?:a|any)|any) (?:real |actual |live )?(?:human|person)(?: being)? (?:there|here)\b|\b(?:get|need|want) a (?:real|actual|live) (?:human|person)(?: please)?(?:[,.!?]|$)|\b(?:finns det|ar det|sitter det) (?:en |nan |nagon )?(?:riktig |levande )?(?:manniska|person) (?:dar|har)\b/,
+    /^(?:(?:pls|please|snalla|hej|hi|kan (?:ni|du)|(?:can|could) you) )*(?:ringa?(?: upp)? (?:mig|oss|me)|call me)\b|\b(?:prata|tala|snacka) med (?:en |nagon )?(?:manniska|person|riktig|levande)|\b(?:speak|talk) (?:to|with) (?:a |an )?(?:real |actual )?(?:human|person|someone|somebody)|\b(?:is there (?:a|any)|any) (?:real |actual |live )?(?:human|person)(?: being)? (?:there|here|(?:that )?i (?:can|could) (?:talk|speak))\b|\b(?:get|need|want) a (?:real|actual|live) (?:human|person)(?: please)?(?:[,.!?]|$)|\b(?:finns det|ar det|sitter det) (?:en |nan |nagon )?(?:riktig |levande )?(?:manniska|person) (?:dar|har)\b/,
   ],
   ['call', /^\+?(?:[\s()-]*\d){7,}$/],
   ['invoice', /\b(?:your|er|eran) (?:last|latest|senaste|sista|forra) (?:bill|invoice|faktura)\b/],

@@ -64,22 +64,22 @@ const BLIND = [
     led: 100,
   },
   {
-    sets: numbered('broad', 1, 25),
-    right: 87,
+    sets: numbered('broad', 1, 29),
+    right: 86,
     offered: 95,
     wrong: 2,
-    refused: 96,
+    refused: 97,
     met: 97,
     led: 99,
   },
-  // The newest: no rule or threshold was chosen with them in view.
+  // The newest; with the last four no rule or threshold was chosen in view.
   {
-    sets: numbered('broad', 26, 29),
-    right: 83,
-    offered: 97,
-    wrong: 1,
-    refused: 96,
-    met: 100,
+    sets: numbered('broad', 30, 35),
+    right: 82,
+    offered: 96,
+    wrong: 2,
+    refused: 98,
+    met: 96,
     led: 100,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
@@ -96,7 +96,7 @@ const BLIND = [
   {
     sets: numbered('stories', 1, 3),
     right: 46,
-    offered: 74,
+    offered: 73,
     wrong: 8,
     refused: 96,
     met: 67,
@@ -105,7 +105,7 @@ const BLIND = [
 ];
 
 /** By two writers who were asked to tell in passing what people need: and what only lies near, or is none of ours. */
-const PASSING = { set: 'passing', refused: 97, met: 85, led: 93 } as const;
+const PASSING = { set: 'passing', refused: 96, met: 85, led: 93 } as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 59, wrong: 9 } as const;
@@ -124,7 +124,7 @@ const ORDINARY = {
     { sets: numbered('ordinary', 10, 12), met: 98, led: 100 },
     { sets: numbered('ordinary', 13, 15), met: 96, led: 98 },
   ],
-  right: 89,
+  right: 88,
   offered: 98,
   wrong: 1,
   refused: 97,

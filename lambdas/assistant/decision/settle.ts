@@ -19,8 +19,6 @@ const SURE = 0.95;
 const LIKELY = 0.15;
 /** From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. */
 const FOREIGN = 0.08;
-/** Where no passage is likely, less is enough: this share of the best one's likelihood. */
-const FOREIGN_TO_BEST = 0.14;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
@@ -89,9 +87,7 @@ export function settle(
   const ours = totalOf(passages);
   // A few words may mean anything, and a passage that no wording is noted for may be younger than the examples.
   const isOpen = wordsOf(question).length <= FEW_WORDS || best.passage.wordings.length === 0;
-  // Who tells of an undertaking is asking us, however little any one passage fits.
-  const least = told >= foreign ? FOREIGN : Math.min(FOREIGN, FOREIGN_TO_BEST * best.likelihood);
-  if (foreign >= (isOpen ? ours : least)) {
+  if (foreign >= (isOpen ? ours : FOREIGN)) {
     const near = ours >= OFFERED ? readable.filter(isChoice) : [];
     return { kind: 'foreign', choices: choicesWith(near) };
   }

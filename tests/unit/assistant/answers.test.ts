@@ -345,6 +345,7 @@ describe('people first', () => {
     ['skrev till er om en offert men fick aldrig nåt svar', 'complaint', 'complaint'],
     ['jag skrev till er i förra veckan men har aldrig fått svar', 'complaint', 'complaint'],
     ['is there a person here?', 'call', 'call'],
+    ['Is there a human I can talk to?', 'call', 'call'],
     ['can I get a real human please', 'call', 'call'],
     ['finns det nån riktig människa där?', 'call', 'call'],
     ['fakturan ni skickade har en rad som vi inte känner igen', undefined, 'invoice'],
@@ -469,7 +470,7 @@ describe('what visitors begin with', () => {
   });
 
   test('is answered where no topic names it', async () => {
-    expect(await ask('do you work with restaurants?', 'en')).toMatchObject({
+    expect(await ask('do you work with clinics?', 'en')).toMatchObject({
       shape: ANSWERED,
       citations: [expect.stringMatching(/^\/en\/good-to-know#/)],
     });
