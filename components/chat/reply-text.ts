@@ -68,12 +68,12 @@ function withPhone(text: string, phone: { text: string; international: string })
     href: `tel:${phone.international}`,
     text: phone.text,
   };
-  return [...words(first), ...rest.flatMap((after) => [link, ...words(after)])];
+  return [...wordsAndSpaces(first), ...rest.flatMap((after) => [link, ...wordsAndSpaces(after)])];
 }
 
 const SPACE = /^\n\n/;
 
-const words = (text: string): ReplyPart[] =>
+const wordsAndSpaces = (text: string): ReplyPart[] =>
   text
     .split(/(\n\n+)/)
     .filter(Boolean)

@@ -39,9 +39,9 @@ const numbered = (name: string, from: number, to: number): string[] =>
 
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
- * was first asked; since then thresholds were chosen with the shares of all but the last three of `broad` in view,
- * examples with those of the first eight; some of the answers to the first seven were read, some of the refusals
- * in the first ten, and what became of people in six of `broad`. The floors lie a little below what was measured:
+ * was first asked; since then thresholds were chosen with the shares of all but the last three of `broad` in
+ * view, examples with those of the first eight, and answers were written to what `broad` to `-29` asked in vain;
+ * much of what was not right has been read, in the end of all. The floors lie a little below what was measured:
  * see docs/measurements.md. `led` are people who are met or may pick what they need.
  */
 const BLIND = [

@@ -475,6 +475,11 @@ describe('what visitors begin with', () => {
       citations: [expect.stringMatching(/^\/en\/good-to-know#/)],
     });
   });
+
+  test('is at least offered where another trade is named first', async () => {
+    const { text } = await ask('do you work with restaurants?', 'en');
+    expect(text).toMatch(/restaurants/);
+  });
 });
 
 describe('what leaves open which it means', () => {
