@@ -2,6 +2,7 @@ import { passage, type PassageText } from '../../components/sections/passages';
 import { kindOf } from '../../components/sections/registry';
 import { hasText, type Page, type Post } from '../../content/schema/page';
 import { LANGUAGE_CODES, type Language, perLanguage } from '../../content/core/language';
+import { hashOf } from '../../lambdas/assistant/words/hash-of';
 import { readWordings, type Wordings } from '../../lambdas/training/read-wordings';
 import type { Knowledge, Passage } from '../../lambdas/assistant/knowledge';
 import type { Content } from '../content/content';
@@ -93,11 +94,11 @@ function passages(
   const parts = new Map<string, number>();
   return texts
     .filter(({ text }) => text !== '')
-    .map(({ heading, text, topics = [], anchor }, index) => {
+    .map(({ heading, text, topics = [], anchor }) => {
       const part = (parts.get(heading) ?? 0) + 1;
       parts.set(heading, part);
       return {
-        id: `${path}#${index}`,
+        id: `${path}#${hashOf(`${heading} ${part}`).toString(36)}`,
         language,
         path: anchor === undefined ? path : `${path}#${anchor}`,
         title,

@@ -11,6 +11,7 @@ import { unmistakableNeed } from './unmistakable';
 import { dropThanks } from './words/drop-thanks';
 import { isSubjectless } from './words/is-subjectless';
 import { questionsIn } from './words/questions-in';
+import { wordsOfPassage } from './words/passage-words';
 import { keyOf } from './words/words-of';
 
 interface AssistantOptions {
@@ -40,12 +41,14 @@ const NEED_PICKED: ReadonlyMap<string, PersonalNeed> = new Map(
 
 /** Answers from the site's own content, without a model and without the network. */
 export function createAssistant(
-  { name, contact, passages }: Knowledge,
+  { name, contact, passages: read }: Knowledge,
   learnt: Learnt,
   { onUngrounded, check = checkGrounding }: AssistantOptions = {},
 ): OwnAssistant {
+  // Wordings take megabytes: once their words are indexed, all that counts is whether there are any.
+  const passages = read.map((one) => ({ ...one, wordings: one.wordings.slice(0, 1) }));
   const { labelOf, labelled } = labelPassages(passages);
-  const { weigh, decide: decideOn } = decider(passages, learnt);
+  const { weigh, decide: decideOn } = decider(passages, learnt, read.map(wordsOfPassage));
 
   const decide = (asked: Question): Verdict => {
     if (asked.isOver) return { kind: 'over' };

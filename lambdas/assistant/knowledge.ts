@@ -6,7 +6,7 @@ import { EncoderWeights } from './encoder/weights';
 
 /** A piece of the site that can answer a question, in one language. */
 const Passage = v.strictObject({
-  /** Unique; the page and the place on it. */
+  /** Unique; the page, and a hash of the heading there: it stays when other passages come or go. */
   id: v.string(),
   language: v.picklist(LANGUAGE_CODES),
   /** The page it stands on, as a path of this site. */
@@ -45,7 +45,7 @@ export const DecisionWeights = v.strictObject({
 });
 export type DecisionWeights = v.InferOutput<typeof DecisionWeights>;
 
-/** What was learnt from example questions, which `npm run train` writes: none of it is of one site. */
+/** What was learnt from example questions, which `npm run train` writes. */
 export const Learnt = v.strictObject({
   classifier: Weights,
   encoder: EncoderWeights,

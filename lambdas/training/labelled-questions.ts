@@ -27,6 +27,10 @@ export interface LabelledQuestion extends Lesson {
   counts: number;
 }
 
+/** Whether everything that is right to say is known, whatever was said before. */
+export const isKnownWhole = ({ history, counts }: LabelledQuestion): boolean =>
+  history.length === 0 && counts > COUNTS.other;
+
 /** All questions of the examples. */
 export const labelledQuestions = (passages: readonly Passage[]): LabelledQuestion[] => [
   ...aboutTopics(passages),

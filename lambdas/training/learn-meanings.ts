@@ -4,6 +4,7 @@ import { cleanQuestion } from '../assistant/words/clean-question';
 import { type LabelledQuestion, subjectsOf } from './labelled-questions';
 import type { Paraphrases } from './read-paraphrases';
 import { type Lesson, trainClassifier } from './train-classifier';
+import { rememberAsked } from './remember-asked';
 import { type Meant, trainEncoder } from './train-encoder';
 
 /** Texts are learnt from in pieces of about a question's length. */
@@ -23,9 +24,10 @@ export default function learnMeanings({
   asked,
   paraphrases,
 }: MeaningLessons): LearntMeanings {
+  const encoder = trainEncoder(passages, meantBy(asked, passages), wordsOf(paraphrases));
   return {
     classifier: trainClassifier([...asked, ...wordings(passages)]),
-    encoder: trainEncoder(passages, meantBy(asked, passages), wordsOf(paraphrases)),
+    encoder: { ...encoder, ...rememberAsked(encoder, asked) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { STEPS } from '../assistant/encoder/compare-asked';
 import { passageFeatures, questionFeatures } from '../assistant/encoder/encoder';
 import { featuresOf, ROWS } from '../assistant/encoder/features';
 import type { EncoderWeights } from '../assistant/encoder/weights';
@@ -19,6 +20,9 @@ export interface Meant {
   isForeign: boolean;
 }
 
+/** Where everything points, without what was asked. */
+type EncoderTable = Omit<EncoderWeights, 'asked' | 'answered'>;
+
 const WIDTH = 64;
 /** Directions for what is none of ours: it has no middle. */
 const FOREIGN = 24;
@@ -33,8 +37,6 @@ const NEGLIGIBLE = 5e-7;
 /** The share of features that is left out of a passage and of a question each time, against learning by heart. */
 const HIDDEN = { passage: 0.4, question: 0.25 };
 const SPREAD = { table: 0.1, others: 0.6, sharpness: 8 };
-/** Steps of a number that a byte holds on either side of nothing. */
-const STEPS = 127;
 /** A number further out than all but this share is cut off there. */
 const CUT = 1e-4;
 
@@ -48,7 +50,7 @@ export function trainEncoder(
   passages: readonly Passage[],
   lessons: readonly Meant[],
   paraphrases: readonly (readonly string[])[] = [],
-): EncoderWeights {
+): EncoderTable {
   const random = numbers(7);
   const documents = [
     ...passages.map(passageFeatures),
@@ -197,7 +199,7 @@ function addBoth(
 }
 
 /** The model in few bytes. */
-function packed({ table, others, sharpness, rarity }: Model): EncoderWeights {
+function packed({ table, others, sharpness, rarity }: Model): EncoderTable {
   const folded = table.values.map((value, at) => value * (rarity[Math.floor(at / WIDTH)] ?? 0));
   const step = stepOf(folded);
   return {

@@ -39,7 +39,7 @@ const numbered = (name: string, from: number, to: number): string[] =>
 
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
- * was first asked; since then thresholds were chosen with the shares of all but the last three of `broad` in
+ * was first asked; since then thresholds were chosen with the shares of all but the last six of `broad` in
  * view, examples with those of the first eight, and answers were written to what `broad` to `-29` asked in vain;
  * much of what was not right has been read, in the end of all. The floors lie a little below what was measured:
  * see docs/measurements.md. `led` are people who are met or may pick what they need.
@@ -47,8 +47,8 @@ const numbered = (name: string, from: number, to: number): string[] =>
 const BLIND = [
   {
     sets: numbered('blind', 1, 8),
-    right: 85,
-    offered: 95,
+    right: 87,
+    offered: 96,
     wrong: 2,
     refused: 98,
     met: 99,
@@ -56,8 +56,8 @@ const BLIND = [
   },
   {
     sets: numbered('blind', 9, 12),
-    right: 82,
-    offered: 95,
+    right: 86,
+    offered: 97,
     wrong: 1,
     refused: 88,
     met: 100,
@@ -65,21 +65,31 @@ const BLIND = [
   },
   {
     sets: numbered('broad', 1, 29),
-    right: 86,
-    offered: 95,
+    right: 88,
+    offered: 96,
     wrong: 2,
     refused: 97,
-    met: 97,
+    met: 98,
     led: 99,
   },
-  // By the first who saw the newest 30 answers; no rule or threshold was chosen with the last three in view.
+  // By the first who saw the newest 30 answers.
   {
     sets: numbered('broad', 30, 38),
-    right: 80,
-    offered: 94,
+    right: 83,
+    offered: 95,
     wrong: 2,
     refused: 98,
     met: 97,
+    led: 99,
+  },
+  // No rule or threshold was chosen with these in view, and no lesson written.
+  {
+    sets: numbered('broad', 39, 44),
+    right: 81,
+    offered: 94,
+    wrong: 2,
+    refused: 97,
+    met: 98,
     led: 100,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
@@ -124,9 +134,9 @@ const ORDINARY = {
     { sets: numbered('ordinary', 10, 12), met: 98, led: 100 },
     { sets: numbered('ordinary', 13, 15), met: 96, led: 98 },
   ],
-  right: 88,
+  right: 91,
   offered: 98,
-  wrong: 1,
+  wrong: 1.1,
   refused: 97,
 };
 

@@ -18,10 +18,10 @@ import { loadContent } from '../support/load';
 const SETS = [
   {
     sets: ['taught', 'taught-2', 'taught-3', 'taught-4', 'taught-5', 'taught-6'],
-    right: 78,
-    offered: 91,
+    right: 86,
+    offered: 92,
   },
-  { sets: ['asked-in-vain'], right: 78, offered: 97 },
+  { sets: ['asked-in-vain'], right: 90, offered: 97 },
 ];
 
 const readTaught = (set: string) =>

@@ -4,6 +4,7 @@ import { type Brief, BRIEFS } from '../needs';
 import { type Answered, answersIn, choicesIn, REFUSAL, type Verdict } from '../reply/compose-reply';
 import { bareQuestion } from '../words/bare-question';
 import { cleanQuestion } from '../words/clean-question';
+import type { PassageWords } from '../words/passage-words';
 import { questionsIn, sentencesIn } from '../words/questions-in';
 import { gatherer } from './gather';
 import { isUnheard, saysTheSame, settle } from './settle';
@@ -19,10 +20,14 @@ interface Decider {
 const MOST_ANSWERS = 2;
 
 /** Reads passages and what was learnt once, and then decides on messages by all of them. */
-export function decider(passages: readonly Passage[], learnt: Learnt): Decider {
+export function decider(
+  passages: readonly Passage[],
+  learnt: Learnt,
+  words: readonly PassageWords[],
+): Decider {
   // The functions below keep this alone: all else that was learnt has been read into tables by then.
   const { decision } = learnt;
-  const gather = gatherer(passages, learnt);
+  const gather = gatherer(passages, learnt, words);
 
   const decideOne = (question: Question, isSaid: (passage: Passage) => boolean): Verdict => {
     const candidates = gather(question);

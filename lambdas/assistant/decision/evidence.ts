@@ -34,6 +34,8 @@ export const EVIDENCE = [
   'meantRelative',
   'headingMeant',
   'textMeant',
+  /** How near questions are that it is known to answer. */
+  'askedMeant',
   /** How likely its page is meant. */
   'pageMeant',
   /** Whether it only says what its page is about. */
@@ -54,6 +56,7 @@ export const EVIDENCE = [
   'ofTopic',
   'bestMeant',
   'bestHeadingMeant',
+  'bestAskedMeant',
   'bestScore',
   'bestAlike',
   'bestHeld',
@@ -104,6 +107,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     passage,
     meant: meanings.of(passage),
     nearness: meanings.nearness(passage),
+    askedMeant: meanings.nearAsked(passage.id),
     own: heard.fits[passage.language].of(passage),
   }));
   const most = (read: (fit: (typeof fits)[number]) => number | undefined): number =>
@@ -122,6 +126,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     ofTopic: log(1 - needs - of('page') - of('out')),
     bestMeant: log(bestMeant),
     bestHeadingMeant: most(({ nearness }) => nearness.headingMeant),
+    bestAskedMeant: most(({ askedMeant }) => askedMeant),
     bestScore: Math.log1p(bestScore),
     bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
@@ -135,7 +140,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
   });
   return [
-    ...fits.map(({ passage, meant, nearness, own }) => {
+    ...fits.map(({ passage, meant, nearness, askedMeant, own }) => {
       const { topics } = passage;
       const agreement = topics.length > 0 ? Math.max(...topics.map(of)) : of('page');
       return candidate(
@@ -143,6 +148,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
         {
           ...own,
           ...nearness,
+          askedMeant,
           score: Math.log1p(own.score),
           relative: own.score / bestScore,
           agreement: log(agreement),
@@ -165,6 +171,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
           isNeed: 1,
           likelihood: log(of(need)),
           meant: log(meanings.needs.get(need) ?? 0),
+          askedMeant: meanings.nearAsked(need),
           carriedMeant: earlier && log(earlier.meanings.needs.get(need) ?? 0),
         },
       ),
@@ -175,6 +182,7 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
         isForeign: 1,
         likelihood: log(of('out')),
         meant: log(meanings.foreign),
+        askedMeant: meanings.nearAsked('foreign'),
         carriedMeant: earlier && log(earlier.meanings.foreign),
       },
     ),

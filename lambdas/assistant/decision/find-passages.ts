@@ -14,9 +14,10 @@ export function findPassages(
   { language, fits, likelihoods, meanings, earlier }: Heard,
   passages: readonly Passage[],
 ): Passage[] {
-  const byWords = LANGUAGE_CODES.flatMap((code) =>
+  const best = LANGUAGE_CODES.flatMap((code) =>
     fits[code].best(code === language ? FOUND : FOUND_ELSEWHERE),
   );
+  const byWords = best.flatMap((id) => passages.find((passage) => passage.id === id) ?? []);
   const byTopic = [...likelihoods]
     .sort(([, a], [, b]) => b - a)
     .slice(0, LIKELIEST)

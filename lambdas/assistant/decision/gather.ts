@@ -8,7 +8,7 @@ import { cleanQuestion } from '../words/clean-question';
 import { spellingOf } from '../words/correct-spelling';
 import { isSubjectless } from '../words/is-subjectless';
 import { languageOf } from '../words/language-of';
-import { wordsOfPassage } from '../words/passage-words';
+import { type PassageWords, wordsOfPassage } from '../words/passage-words';
 import { type Candidate, type Earlier, gatherEvidence } from './evidence';
 import { findPassages } from './find-passages';
 import { follows } from './follows';
@@ -16,14 +16,19 @@ import { follows } from './follows';
 /** Gathers what a question may be answered with. */
 export type Gather = (question: Question) => Candidate[];
 
-/** Reads the knowledge once; then every question is looked at from all sides. */
+/**
+ * Reads the knowledge once; then every question is looked at from all sides.
+ *
+ * @param words - the passages'; they are let go of once they are indexed.
+ */
 export function gatherer(
   passages: readonly Passage[],
   { classifier, encoder }: Omit<Learnt, 'decision'>,
+  words: readonly PassageWords[] = passages.map(wordsOfPassage),
 ): Gather {
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
-  const { searches, vocabularies, correct } = indexWords(passages);
+  const { searches, vocabularies, correct } = indexWords(words);
   const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
     const said = history.flatMap(({ role, content }) =>
       role === 'user' ? cleanQuestion(content) : [],
@@ -50,12 +55,10 @@ export function gatherer(
   };
 }
 
-/** A function of its own, so that the words are let go of once they are indexed. */
-function indexWords(passages: readonly Passage[]) {
-  const read = passages.map(wordsOfPassage);
+function indexWords(read: readonly PassageWords[]) {
   const searches = perLanguage((language) =>
     searchPassages(
-      read.filter(({ passage }) => passage.language === language),
+      read.filter((passage) => passage.language === language),
       language,
     ),
   );

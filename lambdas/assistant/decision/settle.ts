@@ -14,7 +14,7 @@ import { type Candidate, EVIDENCE } from './evidence';
 import type { Weighed } from './weigh';
 
 /** From this likelihood on, an answer stands alone. */
-const SURE = 0.95;
+const SURE = 0.93;
 /** From this one on, if no refusal is likelier, it is given with what else may be meant; else choices are. */
 const LIKELY = 0.15;
 /** From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. */
@@ -24,7 +24,7 @@ const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
-const NEEDED = 0.4;
+const NEEDED = 0.37;
 /** unless those that a person must see to at once are as likely as this together. */
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */

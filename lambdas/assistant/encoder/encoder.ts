@@ -1,7 +1,9 @@
 import type { Passage } from '../knowledge';
 import { NEEDS, type Need } from '../needs';
-import { dot, lengthOf, softmax } from '../vectors';
-import { featuresOf, ROWS } from './features';
+import { dot, softmax } from '../vectors';
+import { compareAsked } from './compare-asked';
+import { encodingOf } from './encode';
+import { featuresOf } from './features';
 import type { EncoderWeights } from './weights';
 
 /** How likely a question asks for each of these; together they make 1. */
@@ -11,6 +13,8 @@ export interface Meanings {
   likeliest: (most: number) => readonly Passage[];
   /** How near parts of it are: a long text draws a passage elsewhere than its heading. */
   nearness: (passage: Passage) => Nearness;
+  /** How near questions are that a passage is known to answer, or that tell of a need, or are `foreign`. */
+  nearAsked: (answer: string) => number;
   needs: ReadonlyMap<Need, number>;
   /** For nothing of ours. */
   foreign: number;
@@ -39,21 +43,10 @@ export const questionFeatures = (text: string, before = ''): number[] =>
  *
  * @throws RangeError if the table is not whole.
  */
-export function createEncoder(
-  { width, table, others, sharpness }: EncoderWeights,
-  passages: readonly Passage[],
-): Understand {
-  const bytes = Buffer.from(table, 'base64');
-  if (bytes.length !== ROWS * width) throw new RangeError('The table of weights is not whole.');
-  const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  const encode = (features: readonly number[]): Float32Array => {
-    const sum = new Float32Array(width);
-    for (const feature of features) {
-      const start = feature * width;
-      for (let at = 0; at < width; at++) sum[at] = (sum[at] ?? 0) + (rows[start + at] ?? 0);
-    }
-    return toUnit(sum);
-  };
+export function createEncoder(weights: EncoderWeights, passages: readonly Passage[]): Understand {
+  const { others, sharpness } = weights;
+  const encode = encodingOf(weights);
+  const nearAsked = compareAsked(weights);
   const directions = [
     ...passages.map((passage) => encode(passageFeatures(passage))),
     ...others.map((other) => Float32Array.from(other)),
@@ -78,14 +71,10 @@ export function createEncoder(
           textMeant: dot(question, own?.text ?? []),
         };
       },
+      nearAsked: (answer) => nearAsked(question, answer),
       likeliest: (most) => inOrder.slice(0, most).flatMap((at) => passages[at] ?? []),
       needs: new Map(NEEDS.map((need, at) => [need, likelihoods[passages.length + at] ?? 0])),
       foreign: likelihoods.slice(passages.length + NEEDS.length).reduce((sum, one) => sum + one, 0),
     };
   };
-}
-
-function toUnit(vector: Float32Array): Float32Array {
-  const length = lengthOf(vector) || 1;
-  return vector.map((value) => value / length);
 }

@@ -10,5 +10,9 @@ export const EncoderWeights = v.strictObject({
   others: v.array(v.array(v.number())),
   /** How much more likely the nearer of two is. */
   sharpness: v.number(),
+  /** The direction of each question that was asked, as `width` signed bytes, in base64. */
+  asked: v.string(),
+  /** Which of these each passage answers, by its id, which tell of each need, and which are `foreign`. */
+  answered: v.record(v.string(), v.array(v.number())),
 });
 export type EncoderWeights = v.InferOutput<typeof EncoderWeights>;

@@ -48,14 +48,14 @@ export function compareTerms(
       return number;
     });
   const indexed = new Map(
-    passages.map(({ passage, ...words }): [string, Indexed] => {
+    passages.map(({ id, ...words }): [string, Indexed] => {
       const heading = read(words.heading);
       const title = read(words.title);
       const own = [...heading, ...read(words.text)];
       const asked = [heading, ...words.wordings.map(read)];
       const all = [...own, ...title, ...asked.flat()];
       return [
-        passage.id,
+        id,
         {
           heading: pack([heading]),
           title: pack([title]),

@@ -14,8 +14,8 @@ export interface Fit extends Shared {
 
 /** How well the passages of one language fit a text. */
 export interface Fits {
-  /** The ones that fit it best, best first. */
-  best: (most: number) => readonly Passage[];
+  /** The ids of the ones that fit it best, best first. */
+  best: (most: number) => readonly string[];
   of: (passage: Passage) => Fit;
 }
 
@@ -44,7 +44,6 @@ export function searchPassages(
     language,
   );
   const compare = compareTerms(passages, vocabulary);
-  const byId = new Map(passages.map(({ passage }) => [passage.id, passage]));
   const index = indexOf(passages, vocabulary);
   return {
     vocabulary,
@@ -52,7 +51,7 @@ export function searchPassages(
       const scores = new Map(index.search(text).map(({ id, score }) => [String(id), score]));
       const { sharedWith, total } = compare(text);
       return {
-        best: (most) => [...scores.keys()].slice(0, most).flatMap((id) => byId.get(id) ?? []),
+        best: (most) => [...scores.keys()].slice(0, most),
         of: ({ id }) => ({
           ...sharedWith(id),
           score: (scores.get(id) ?? 0) / (Math.sqrt(total) + TELLING),
@@ -82,7 +81,7 @@ function indexOf(
     },
   });
   index.addAll(
-    passages.map(({ passage: { id }, heading, text, title, wordings }) => ({
+    passages.map(({ id, heading, text, title, wordings }) => ({
       id,
       heading: heading.join(' '),
       text: text.join(' '),

@@ -1,9 +1,8 @@
 import type { Passage } from '../knowledge';
 import { wordsOf } from './words-of';
 
-/** A passage with the words of all that it says, and of how visitors ask for it. */
-export interface PassageWords {
-  passage: Passage;
+/** The words of all that a passage says, and of how visitors ask for it. */
+export interface PassageWords extends Pick<Passage, 'id' | 'language'> {
   heading: readonly string[];
   title: readonly string[];
   text: readonly string[];
@@ -11,7 +10,8 @@ export interface PassageWords {
 }
 
 export const wordsOfPassage = (passage: Passage): PassageWords => ({
-  passage,
+  id: passage.id,
+  language: passage.language,
   heading: wordsOf(passage.heading),
   title: wordsOf(passage.title),
   text: wordsOf(passage.text),

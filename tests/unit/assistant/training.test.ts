@@ -15,6 +15,7 @@ import {
 } from '../../../lambdas/training/read-examples';
 import { type Meant, trainEncoder } from '../../../lambdas/training/train-encoder';
 import { type LabelledQuestion, writtenLater } from '../../../lambdas/training/labelled-questions';
+import { rememberAsked } from '../../../lambdas/training/remember-asked';
 import { withBeginnings } from '../../../lambdas/training/with-beginnings';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { meanOf } from '../../../lambdas/training/learn-decision';
@@ -80,7 +81,22 @@ describe('what is learnt', () => {
     lesson(`var bor en ${word} giraff`),
   ]);
   const alike = [['Säljer ni presentkort?', 'kan man köpa ett gåvokort']];
-  const weights = trainEncoder(passages, lessons, alike);
+  const learnt = trainEncoder(passages, lessons, alike);
+  const questionOf = (text: string, answer: string): LabelledQuestion => ({
+    text,
+    language: 'sv',
+    history: [],
+    passages: new Set(answer === 'foreign' ? [] : [answer]),
+    needs: [],
+    isForeign: answer === 'foreign',
+    subjects: [],
+    counts: 3,
+  });
+  const asked = [
+    questionOf('vad tar ni betalt', 'price'),
+    questionOf('var bor giraffen', 'foreign'),
+  ];
+  const weights = { ...learnt, ...rememberAsked(learnt, asked) };
   const meaningOf = (text: string, known = passages): string => {
     const { likeliest, of, foreign } = createEncoder(weights, known)(text);
     const [first] = likeliest(1);
@@ -105,12 +121,38 @@ describe('what is learnt', () => {
   });
 
   test('is the same from the same examples', () => {
-    expect(trainEncoder(passages, lessons, alike)).toEqual(weights);
+    expect(trainEncoder(passages, lessons, alike)).toEqual(learnt);
+  });
+
+  test('tells how near questions are that were asked for the same', () => {
+    const { nearAsked } = createEncoder(weights, passages)('var bor giraffen');
+    expect(nearAsked('foreign')).toBeCloseTo(1 / 3, 2);
+    expect(nearAsked('price')).toBeLessThan(nearAsked('foreign'));
+    expect(nearAsked('book')).toBe(0);
+  });
+
+  test('remembers neither follow-ups nor what other passages may answer as well', () => {
+    const [price = questionOf('', '')] = asked;
+    const history = [{ role: 'user', content: 'hej' } as const];
+    expect(
+      rememberAsked(learnt, [
+        { ...price, history },
+        { ...price, counts: 0.6 },
+      ]),
+    ).toEqual({
+      asked: '',
+      answered: {},
+    });
   });
 
   test.for([0, 3, 8000])('is refused when its table was cut at %i bytes', (length) => {
     const bytes = Buffer.from(weights.table, 'base64').subarray(0, length);
     const cut = { ...weights, table: bytes.toString('base64') };
+    expect(() => createEncoder(cut, passages)).toThrow(/not whole/);
+  });
+
+  test('is refused when a question that was asked is missing', () => {
+    const cut = { ...weights, asked: weights.asked.slice(0, -4) };
     expect(() => createEncoder(cut, passages)).toThrow(/not whole/);
   });
 });

@@ -1,0 +1,34 @@
+import { dot } from '../vectors';
+import { bytesOf } from './encode';
+import type { EncoderWeights } from './weights';
+
+/** Steps of a direction that a byte holds on either side of nothing. */
+export const STEPS = 127;
+/** So many of the nearest count: one alone may be there by chance. */
+const NEAREST = 3;
+
+/**
+ * How near a question's direction is to those that were asked for the same answer, from -1 to 1: the mean of
+ * the nearest three, nothing for one that is missing. What is asked in two ways has two middles, and the
+ * direction of a passage but one.
+ *
+ * @throws RangeError if a question is missing.
+ */
+export function compareAsked({
+  width,
+  asked,
+  answered,
+}: EncoderWeights): (question: Float32Array, answer: string) => number {
+  const rows = bytesOf(asked);
+  if (Object.values(answered).some((own) => own.some((row) => (row + 1) * width > rows.length))) {
+    throw new RangeError('The questions that were asked are not whole.');
+  }
+  return (question, answer) =>
+    Float32Array.from(
+      answered[answer] ?? [],
+      (row) => dot(question, rows.subarray(row * width, (row + 1) * width)) / STEPS,
+    )
+      .sort()
+      .slice(-NEAREST)
+      .reduce((sum, near) => sum + near / NEAREST, 0);
+}
