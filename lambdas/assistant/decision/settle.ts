@@ -2,6 +2,7 @@ import type { Passage } from '../knowledge';
 import {
   type Brief,
   BRIEFS,
+  COURTESIES,
   type HumanNeed,
   isBrief,
   isPersonal,
@@ -25,7 +26,7 @@ const DOUBTED = 0.5;
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
 const NEEDED = 0.37;
-/** unless those that a person must see to at once are as likely as this together. */
+/** unless those that a person must see to at once, or courtesies, are as likely as this together. */
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */
 const SHORT = 6;
@@ -107,7 +108,8 @@ export function settle(
 function humanNeedIn(needs: readonly Needed[]): HumanNeed | undefined {
   const pressing = needs.filter(({ need }) => need in URGENT_NEEDS);
   const likely = needs.filter(({ likelihood }) => likelihood >= NEEDED);
-  const met = totalOf(pressing) >= PRESSING ? pressing : likely;
+  const courteous = needs.filter(({ need }) => COURTESIES.has(need));
+  const met = [pressing, courteous].find((some) => totalOf(some) >= PRESSING) ?? likely;
   return namesOf(met).find((need) => !isBrief(need));
 }
 

@@ -160,6 +160,16 @@ test('a need that is likeliest is met', () => {
   });
 });
 
+test('courtesies are met where they are likely together', () => {
+  const greeting = [[{ need: 'bye' }, 0.35] as const, [{ need: 'hello' }, 0.27] as const];
+  expect(settle(weighed([FOREIGN, 0.33], ...greeting, [a, 0.05]), QUESTION)).toEqual({
+    kind: 'need',
+    need: 'bye',
+  });
+  const less = [[{ need: 'bye' }, 0.35] as const, [{ need: 'hello' }, 0.23] as const];
+  expect(settle(weighed([FOREIGN, 0.36], ...less, [a, 0.06]), QUESTION).kind).toBe('foreign');
+});
+
 test('people come first, where one may well need somebody', () => {
   const pressing = [[{ need: 'hacked' }, 0.36] as const, [{ need: 'outage' }, 0.24] as const];
   expect(settle(weighed([a, 0.4], ...pressing), QUESTION)).toEqual({
