@@ -37,6 +37,21 @@ describe('what the assistant knows', () => {
     expect(pages.filter((path) => !paths.has(path))).toEqual([]);
   });
 
+  test('leaves every other passage its id where an editor adds one', async () => {
+    const before = '      - question: Kan jag jobba hos er?';
+    const added = `      - question: Har ni en båt?\n        answer: Ja, en eka.\n${before}`;
+    const folder = await editedContent(
+      { 'pages/bra-att-veta.sv.md': replace(before, added) },
+      CONTENT,
+    );
+    const ids = new Map(
+      knowledgeOf(await loadContent(folder)).passages.map((one) => [one.id, one.heading]),
+    );
+    const moved = own.knowledge.passages.filter(({ id, heading }) => ids.get(id) !== heading);
+    expect(moved).toEqual([]);
+    expect(ids.size).toBe(own.knowledge.passages.length + 1);
+  });
+
   test.for(LANGUAGE_CODES)('holds every price and time of site.yaml in %s', (language) => {
     const text = own.knowledge.passages
       .filter((passage) => passage.language === language)
