@@ -1,4 +1,4 @@
-import { EVIDENCE, type Option } from '../assistant/decision/evidence';
+import type { Option } from '../assistant/decision/evidence';
 import { type Gather, gatherer } from '../assistant/decision/gather';
 import type { Learnt, Passage } from '../assistant/knowledge';
 import { type LabelledQuestion, labelledQuestions, writtenLater } from './labelled-questions';
@@ -12,8 +12,6 @@ import { withBeginnings } from './with-beginnings';
  * part of the passages nobody has asked for yet, as after an editor has written something.
  */
 const FOLDS = 4;
-/** A passage that is so alike to a question may answer it as well, whatever it is labelled with. */
-const ALIKE = 0.6;
 
 /**
  * Learns from all examples: what questions are about, where they and passages meet, and how much each kind
@@ -70,12 +68,7 @@ function decisionLesson(one: LabelledQuestion, gather: Gather): DecisionLesson |
       : 'need' in option
         ? one.needs.includes(option.need)
         : one.isForeign;
-  const candidates = gather(one).filter(
-    ({ option, evidence }) =>
-      isRight(option) || !('passage' in option) || (evidence[ALIKE_AT] ?? 0) < ALIKE,
-  );
+  const candidates = gather(one);
   const right = candidates.map(({ option }) => isRight(option));
   return right.some(Boolean) ? { candidates, right, weight: one.counts } : undefined;
 }
-
-const ALIKE_AT = EVIDENCE.indexOf('alike');

@@ -1,5 +1,4 @@
-import { STEPS } from '../assistant/encoder/compare-asked';
-import { encodingOf } from '../assistant/encoder/encode';
+import { encodingOf, packBytes } from '../assistant/encoder/encode';
 import { questionFeatures } from '../assistant/encoder/encoder';
 import type { EncoderWeights } from '../assistant/encoder/weights';
 import { cleanQuestion } from '../assistant/words/clean-question';
@@ -12,13 +11,14 @@ export function rememberAsked(
 ): Pick<EncoderWeights, 'asked' | 'answered'> {
   const encode = encodingOf(weights);
   const answered: Record<string, number[]> = {};
-  const directions = asked.filter(isKnownWhole).map((one, row) => {
-    for (const answer of [...one.passages, ...one.needs, ...(one.isForeign ? ['foreign'] : [])]) {
+  const whole = asked.filter(isKnownWhole);
+  const directions = new Float32Array(whole.length * weights.width);
+  whole.forEach(({ text, passages, needs, isForeign }, row) => {
+    directions.set(encode(questionFeatures(cleanQuestion(text))), row * weights.width);
+    for (const answer of [...passages, ...needs, ...(isForeign ? ['foreign'] : [])]) {
       answered[answer] ??= [];
       answered[answer].push(row);
     }
-    const direction = encode(questionFeatures(cleanQuestion(one.text)));
-    return Buffer.from(Int8Array.from(direction, (value) => Math.round(value * STEPS)).buffer);
   });
-  return { asked: Buffer.concat(directions).toString('base64'), answered };
+  return { asked: packBytes(directions), answered };
 }

@@ -1,4 +1,4 @@
-import { STEPS } from '../assistant/encoder/compare-asked';
+import { packBytes } from '../assistant/encoder/encode';
 import { passageFeatures, questionFeatures } from '../assistant/encoder/encoder';
 import { featuresOf, ROWS } from '../assistant/encoder/features';
 import type { EncoderWeights } from '../assistant/encoder/weights';
@@ -201,12 +201,10 @@ function addBoth(
 /** The model in few bytes. */
 function packed({ table, others, sharpness, rarity }: Model): EncoderTable {
   const folded = table.values.map((value, at) => value * (rarity[Math.floor(at / WIDTH)] ?? 0));
-  const step = stepOf(folded);
+  const most = mostOf(folded);
   return {
     width: WIDTH,
-    table: Buffer.from(
-      Int8Array.from(folded, (value) => clamp(Math.round(value / step))).buffer,
-    ).toString('base64'),
+    table: packBytes(folded.map((value) => value / most)),
     others: directionsOf(others.values).map(({ unit }) =>
       Array.from(unit, (value) => Math.round(value * 1000) / 1000),
     ),
@@ -228,9 +226,7 @@ const directionsOf = (values: Float32Array): Encoding[] =>
     encodingOf(values.slice(at * WIDTH, (at + 1) * WIDTH)),
   );
 
-function stepOf(values: Float32Array): number {
+function mostOf(values: Float32Array): number {
   const sizes = Float32Array.from(values, Math.abs).sort();
-  return (sizes[Math.floor(sizes.length * (1 - CUT))] ?? 1) / STEPS || 1;
+  return sizes[Math.floor(sizes.length * (1 - CUT))] || 1;
 }
-
-const clamp = (value: number): number => Math.max(-STEPS, Math.min(STEPS, value));

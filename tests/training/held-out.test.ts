@@ -74,22 +74,22 @@ const BLIND = [
   },
   // By the first who saw the newest 30 answers.
   {
-    sets: numbered('broad', 30, 38),
-    right: 83,
-    offered: 95,
+    sets: numbered('broad', 30, 44),
+    right: 84,
+    offered: 96,
     wrong: 2,
     refused: 98,
-    met: 97,
+    met: 98,
     led: 99,
   },
   // No rule or threshold was chosen with these in view, and no lesson written.
   {
-    sets: numbered('broad', 39, 44),
-    right: 81,
+    sets: numbered('broad', 45, 50),
+    right: 82,
     offered: 94,
     wrong: 2,
     refused: 97,
-    met: 98,
+    met: 100,
     led: 100,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.

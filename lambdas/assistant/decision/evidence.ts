@@ -24,8 +24,6 @@ export const EVIDENCE = [
   'held',
   'inHeading',
   'inTitle',
-  'alike',
-  'textAlike',
   'carriedMeant',
   /** How likely its page was meant by what was said before. */
   'earlierPage',
@@ -58,7 +56,6 @@ export const EVIDENCE = [
   'bestHeadingMeant',
   'bestAskedMeant',
   'bestScore',
-  'bestAlike',
   'bestHeld',
   'words',
   /** Whether it asks something at all. */
@@ -128,7 +125,6 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     bestHeadingMeant: most(({ nearness }) => nearness.headingMeant),
     bestAskedMeant: most(({ askedMeant }) => askedMeant),
     bestScore: Math.log1p(bestScore),
-    bestAlike: most(({ own }) => own.alike),
     bestHeld: most(({ own }) => own.held),
     words: Math.min(wordsOf(text).length, MANY_WORDS) / MANY_WORDS,
     asks: questionsIn(text).length > 0 ? 1 : 0,

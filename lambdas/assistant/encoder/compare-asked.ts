@@ -1,8 +1,6 @@
-import { bytesOf } from './encode';
+import { bytesOf, STEPS } from './encode';
 import type { EncoderWeights } from './weights';
 
-/** Steps of a direction that a byte holds on either side of nothing. */
-export const STEPS = 127;
 /** So many of the nearest count: one alone may be there by chance. */
 const NEAREST = 3;
 

@@ -24,7 +24,16 @@ export function encodingOf({
   };
 }
 
-/** Signed bytes from base64. */
+/** Steps of a direction that a byte holds on either side of nothing. */
+export const STEPS = 127;
+
+/** Numbers as signed bytes, in base64; what is further out than 1 is 1. */
+export const packBytes = (values: Float32Array): string =>
+  Buffer.from(
+    Int8Array.from(values, (value) => Math.round(STEPS * Math.max(-1, Math.min(1, value)))).buffer,
+  ).toString('base64');
+
+/** The steps of numbers that were packed. */
 export function bytesOf(base64: string): Int8Array {
   const bytes = Buffer.from(base64, 'base64');
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
