@@ -39,7 +39,7 @@ const numbered = (name: string, from: number, to: number): string[] =>
 
 /**
  * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
- * was first asked; since then thresholds were chosen with the shares of all but the last six of `broad` in
+ * was first asked; since then thresholds were chosen with the shares of all but the last eight of `broad` in
  * view, examples with those of the first eight, and answers were written to what `broad` to `-29` asked in vain;
  * much of what was not right has been read, in the end of all. The floors lie a little below what was measured:
  * see docs/measurements.md. `led` are people who are met or may pick what they need.
@@ -65,7 +65,7 @@ const BLIND = [
   },
   {
     sets: numbered('broad', 1, 29),
-    right: 88,
+    right: 90,
     offered: 96,
     wrong: 2,
     refused: 97,
@@ -74,7 +74,7 @@ const BLIND = [
   },
   // By the first who saw the newest 30 answers.
   {
-    sets: numbered('broad', 30, 44),
+    sets: numbered('broad', 30, 50),
     right: 84,
     offered: 96,
     wrong: 2,
@@ -84,12 +84,12 @@ const BLIND = [
   },
   // No rule or threshold was chosen with these in view, and no lesson written.
   {
-    sets: numbered('broad', 45, 50),
-    right: 82,
-    offered: 94,
-    wrong: 2,
-    refused: 97,
-    met: 100,
+    sets: numbered('broad', 51, 58),
+    right: 89,
+    offered: 98,
+    wrong: 1,
+    refused: 98,
+    met: 99,
     led: 100,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
@@ -124,7 +124,7 @@ const NEAR = { set: 'near', refused: 59, wrong: 9 } as const;
  * Who tells of an undertaking, and who tells as much but asks for one thing (`none`), by a writer who had seen
  * nothing of the site: how many are told all about it, and how many of the others are not.
  */
-const UNDERTAKINGS = { set: 'undertakings', told: 85, spared: 93 } as const;
+const UNDERTAKINGS = { set: 'undertakings', told: 82, spared: 93 } as const;
 
 /** By writers asked neither to aim at the border of the pages nor to avoid it. */
 const ORDINARY = {

@@ -30,8 +30,6 @@ export const EVIDENCE = [
   'agreement',
   'meant',
   'meantRelative',
-  'headingMeant',
-  'textMeant',
   /** How near questions are that it is known to answer. */
   'askedMeant',
   /** How likely its page is meant. */
@@ -53,7 +51,6 @@ export const EVIDENCE = [
   'ofNeed',
   'ofTopic',
   'bestMeant',
-  'bestHeadingMeant',
   'bestAskedMeant',
   'bestScore',
   'bestHeld',
@@ -103,7 +100,6 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
   const fits = found.map((passage) => ({
     passage,
     meant: meanings.of(passage),
-    nearness: meanings.nearness(passage),
     askedMeant: meanings.nearAsked(passage.id),
     own: heard.fits[passage.language].of(passage),
   }));
@@ -122,7 +118,6 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     ofNeed: log(needs),
     ofTopic: log(1 - needs - of('page') - of('out')),
     bestMeant: log(bestMeant),
-    bestHeadingMeant: most(({ nearness }) => nearness.headingMeant),
     bestAskedMeant: most(({ askedMeant }) => askedMeant),
     bestScore: Math.log1p(bestScore),
     bestHeld: most(({ own }) => own.held),
@@ -136,14 +131,13 @@ export function gatherEvidence(heard: Heard, found: readonly Passage[]): Candida
     evidence: Float64Array.from(EVIDENCE, (name) => own[name] ?? question[name] ?? 0),
   });
   return [
-    ...fits.map(({ passage, meant, nearness, askedMeant, own }) => {
+    ...fits.map(({ passage, meant, askedMeant, own }) => {
       const { topics } = passage;
       const agreement = topics.length > 0 ? Math.max(...topics.map(of)) : of('page');
       return candidate(
         { passage },
         {
           ...own,
-          ...nearness,
           askedMeant,
           score: Math.log1p(own.score),
           relative: own.score / bestScore,

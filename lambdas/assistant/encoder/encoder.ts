@@ -11,19 +11,11 @@ export interface Meanings {
   of: (passage: Passage) => number;
   /** Likeliest first. */
   likeliest: (most: number) => readonly Passage[];
-  /** How near parts of it are: a long text draws a passage elsewhere than its heading. */
-  nearness: (passage: Passage) => Nearness;
   /** How near questions are that a passage is known to answer, or that tell of a need, or are `foreign`. */
   nearAsked: (answer: string) => number;
   needs: ReadonlyMap<Need, number>;
   /** For nothing of ours. */
   foreign: number;
-}
-
-/** How near to a question parts of a passage are, from -1 to 1. */
-export interface Nearness {
-  headingMeant: number;
-  textMeant: number;
 }
 
 /** @param before - what the visitor said before, where the text makes no sense without it. */
@@ -51,10 +43,6 @@ export function createEncoder(weights: EncoderWeights, passages: readonly Passag
     ...passages.map((passage) => encode(passageFeatures(passage))),
     ...others.map((other) => Float32Array.from(other)),
   ];
-  const parts = passages.map(({ heading, text }) => ({
-    heading: encode(featuresOf(heading)),
-    text: encode(featuresOf(text)),
-  }));
   const places = new Map(passages.map((passage, at) => [passage, at]));
   return (text, before) => {
     const question = encode(questionFeatures(text, before));
@@ -64,13 +52,6 @@ export function createEncoder(weights: EncoderWeights, passages: readonly Passag
       .sort((a, b) => (likelihoods[b] ?? 0) - (likelihoods[a] ?? 0));
     return {
       of: (passage) => likelihoods[places.get(passage) ?? -1] ?? 0,
-      nearness(passage) {
-        const own = parts[places.get(passage) ?? -1];
-        return {
-          headingMeant: dot(question, own?.heading ?? []),
-          textMeant: dot(question, own?.text ?? []),
-        };
-      },
       nearAsked: (answer) => nearAsked(question, answer),
       likeliest: (most) => inOrder.slice(0, most).flatMap((at) => passages[at] ?? []),
       needs: new Map(NEEDS.map((need, at) => [need, likelihoods[passages.length + at] ?? 0])),
