@@ -74,13 +74,23 @@ const BLIND = [
   },
   // By the first who saw the newest 30 answers.
   {
-    sets: numbered('broad', 30, 50),
-    right: 84,
+    sets: numbered('broad', 30, 44),
+    right: 86,
     offered: 96,
     wrong: 2,
     refused: 98,
     met: 98,
     led: 99,
+  },
+  // No lesson was written with these in view.
+  {
+    sets: numbered('broad', 45, 50),
+    right: 80,
+    offered: 93,
+    wrong: 2,
+    refused: 97,
+    met: 100,
+    led: 100,
   },
   // No rule or threshold was chosen with these in view, and no lesson written.
   {
@@ -116,6 +126,9 @@ const BLIND = [
 
 /** By two writers who were asked to tell in passing what people need: and what only lies near, or is none of ours. */
 const PASSING = { set: 'passing', refused: 96, met: 85, led: 93 } as const;
+
+/** A hundred and twenty messages of people in need alone, by two writers who were asked not to use the words of the site. */
+const NEEDS_ALONE = { set: 'needs', met: 95, led: 96 } as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 59, wrong: 9 } as const;
@@ -239,6 +252,12 @@ test('the ordinary mix of questions is answered, met, and refused where no page 
     expect(share(people, 'right')).toBeGreaterThanOrEqual(met);
     expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(led);
   }
+});
+
+test('people who only tell what they need are met, or may pick it', async () => {
+  const people = await holdExam(own, knowledge.passages, readExam(NEEDS_ALONE.set));
+  expect(share(people, 'right')).toBeGreaterThanOrEqual(NEEDS_ALONE.met);
+  expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(NEEDS_ALONE.led);
 });
 
 test('who tells in passing what they need is met, and not whoever only seems to', async () => {
