@@ -74,7 +74,7 @@ const post = (path: string, body: unknown, more: Partial<EventOptions> = {}) =>
 
 describe('the bundled functions', () => {
   test('answer what only the example questions tell', async () => {
-    const message = 'Är den kvick på dåligt nät?';
+    const message = 'Är sajten kvick på dåligt nät?';
     const answer = await chat(post(MESSAGE, { sessionId: newSession(), message, language: 'sv' }));
     expect(JSON.parse(answer.body ?? '')).toMatchObject({
       shape: expect.stringMatching(/^(?:sure|likely)$/) as string,
