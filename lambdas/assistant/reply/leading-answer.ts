@@ -15,6 +15,7 @@ const TURNS: readonly RegExp[] = [
   /\b(?:inte|ingen|inget|inga|aldrig|utan|slippa|slipper|not|no|never|without|cant|dont|doesnt|isnt|wont|avoid)\b/,
   /\b(?:maste|behover|krav|kravs|tvungen|tvungna|skyldig|lag|lagen|obligatorisk\w*|must|need to|have to|required|obliged|mandatory|law|duty)\b/,
   /\b(?:bara|endast|only|just)\b/,
+  /\b(?:langsam\w*|seg[at]?|trog\w*|osak(?:er|ert|ra)|slow\w*|sluggish|unsafe|insecure)\b/,
   /\b(?:alltid|always|nansin|ever|garanter\w*|guarantee\w*)\b/,
 ];
 

@@ -62,6 +62,8 @@ const OPPOSITES = [
   ['Is hosting included?', 'Is hosting not included?'],
   ['Do you guarantee first place?', 'Do you reach first place?'],
   ['Must the site follow WCAG?', 'Do you follow WCAG?'],
+  ['Blir sajten snabb?', 'Blir sajten långsam?'],
+  ['Will the site be fast?', 'Will the site be slow?'],
 ] as const;
 
 test.for(OPPOSITES)('"%s" is not "%s"', ([one, other]) => {
