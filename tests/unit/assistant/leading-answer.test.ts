@@ -11,7 +11,7 @@ const HEADING = 'Är första samtalet gratis?';
 describe('yes and no', () => {
   test.for([
     'Är första samtalet gratis?',
-    'är det första samtalet verkligen gratis hos er',
+    'är det första samtalet gratis hos er',
     'Hej, är första samtalet hos er gratis?',
   ])('are said to what the passage asks itself: %s', (question) => {
     expect(answerText(YES, question, HEADING)).toBe(YES);
@@ -23,6 +23,8 @@ describe('yes and no', () => {
     'Måste jag betala för första samtalet?',
     'Är första samtalet inte gratis?',
     'Är alla samtal gratis för alltid?',
+    'Är första samtalet gratis även på distans?',
+    'Blir första samtalet avgiftsbelagt?',
     'första samtalet gratis',
     'Bygger ni appar?',
   ])('are left out of the answer to another question: %s', (question) => {
@@ -64,6 +66,11 @@ const OPPOSITES = [
   ['Must the site follow WCAG?', 'Do you follow WCAG?'],
   ['Blir sajten snabb?', 'Blir sajten långsam?'],
   ['Will the site be fast?', 'Will the site be slow?'],
+  ['Kan jag ändra sajten själv?', 'Är det svårt att ändra sajten själv?'],
+  ['Can I update the site myself?', 'Is it difficult to update the site myself?'],
+  ['Is there support after launch?', 'Do you disappear after launch?'],
+  ['Är det lätt att sköta butiken?', 'Är det krångligt att sköta butiken?'],
+  ['Do you work with small firms?', 'Do you look down on small firms?'],
 ] as const;
 
 test.for(OPPOSITES)('"%s" is not "%s"', ([one, other]) => {
