@@ -80,7 +80,7 @@ export function bedrockAssistant({ name, embedded, ask, onFallback }: BedrockOpt
 
 /** Whether a text begins with a yes or a no, and which. */
 const leadingOf = (text: string): 'yes' | 'no' | undefined =>
-  dropYesOrNo(text) === text ? undefined : /^n/i.test(text) ? 'no' : 'yes';
+  dropYesOrNo(text) === text ? undefined : /^(?:n|troligen|probably)/i.test(text) ? 'no' : 'yes';
 
 /**
  * An answer of the model's with a yes or no only where a passage says the same to the same question.

@@ -4,7 +4,7 @@ import { keyOf, wordsOf } from '../words/words-of';
 
 /** A yes or no, with the sentence that goes on from it: "No, and neither can anybody else." */
 const LEADING =
-  /^(?:ja|jo|nej|yes|no)(?:\s+(?:tack|visst|absolut|indeed))?[,.!:–]\s+(?:(?:och|men|and|but)\s[^.!?]*[.!?]\s+)?(?=\S)/iu;
+  /^(?:ja|jo|nej|yes|no|troligen inte|probably not)(?:\s+(?:tack|visst|absolut|indeed))?[,.!:–]\s+(?:(?:och|men|and|but)\s[^.!?]*[.!?]\s+)?(?=\S)/iu;
 
 /** Questions that yes or no answers begin with their verb. */
 const CLOSED =

@@ -41,6 +41,13 @@ describe('yes and no', () => {
     expect(answerText(YES, 'Är samtalet gratis?', 'Samtalet är gratis')).toMatch(/^Konsult/);
   });
 
+  test('are left out however likely they are', () => {
+    const no = 'Troligen inte. Över 200 företag har anlitat oss.';
+    const question = 'Är mitt företag för litet för er?';
+    expect(answerText(no, 'Tar ni er an små företag?', question)).toMatch(/^Över 200/);
+    expect(answerText(no, question, question)).toBe(no);
+  });
+
   test('are kept inside a text', () => {
     expect(answerText('Vi säger ja, ofta.', 'Gör ni det?', 'Vad?')).toBe('Vi säger ja, ofta.');
   });
