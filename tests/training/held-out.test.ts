@@ -38,11 +38,12 @@ const numbered = (name: string, from: number, to: number): string[] =>
   );
 
 /**
- * Questions by writers who saw the rendered pages alone; nothing learns from them. Each set was new when it
- * was first asked; since then thresholds were chosen with the shares of all but the last eight of `broad` in
- * view, examples with those of the first eight, and answers were written to what `broad` to `-29` asked in vain;
- * much of what was not right has been read, in the end of all. The floors lie a little below what was measured:
- * see docs/measurements.md. `led` are people who are met or may pick what they need.
+ * Questions by writers who saw the rendered pages alone; nothing learns from them (`broad-30` to `-50`, once
+ * asked, have become lessons). Each set was new when it was first asked; since then thresholds were chosen
+ * with the shares of all but the last six of `broad` in view, examples with those of the first eight, and
+ * answers were written to what `broad` to `-29` asked in vain; much of what was not right has been read. The
+ * floors lie a little below what was measured: see docs/measurements.md. `led` are people who are met or may
+ * pick what they need.
  */
 const BLIND = [
   {
@@ -72,33 +73,22 @@ const BLIND = [
     met: 98,
     led: 99,
   },
-  // By the first who saw the newest 30 answers.
-  {
-    sets: numbered('broad', 30, 44),
-    right: 86,
-    offered: 96,
-    wrong: 2,
-    refused: 98,
-    met: 98,
-    led: 99,
-  },
-  // No lesson was written with these in view.
-  {
-    sets: numbered('broad', 45, 50),
-    right: 80,
-    offered: 93,
-    wrong: 2,
-    refused: 97,
-    met: 100,
-    led: 100,
-  },
-  // No rule or threshold was chosen with these in view, and no lesson written.
   {
     sets: numbered('broad', 51, 58),
     right: 89,
     offered: 98,
     wrong: 1,
     refused: 98,
+    met: 99,
+    led: 100,
+  },
+  // No rule or threshold was chosen with these in view, and no lesson written.
+  {
+    sets: numbered('broad', 59, 64),
+    right: 86,
+    offered: 95,
+    wrong: 2,
+    refused: 90,
     met: 99,
     led: 100,
   },
@@ -127,8 +117,11 @@ const BLIND = [
 /** By two writers who were asked to tell in passing what people need: and what only lies near, or is none of ours. */
 const PASSING = { set: 'passing', refused: 96, met: 85, led: 93 } as const;
 
-/** A hundred and twenty messages of people in need alone, by two writers who were asked not to use the words of the site. */
-const NEEDS_ALONE = { set: 'needs', met: 95, led: 96 } as const;
+/** Messages of people in need alone, by two writers each who were asked not to use the words of the site, or half of the time not the need's own. */
+const NEEDS_ALONE = [
+  { set: 'needs', met: 95, led: 96 },
+  { set: 'needs-2', met: 87, led: 93 },
+] as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
 const NEAR = { set: 'near', refused: 59, wrong: 9 } as const;
@@ -164,6 +157,7 @@ test('nothing learns from a question of an exam', () => {
   );
   const sets = [
     ...BLIND.flatMap(({ sets }) => sets),
+    ...NEEDS_ALONE.map(({ set }) => set),
     PASSING.set,
     NEAR.set,
     UNDERTAKINGS.set,
@@ -254,11 +248,14 @@ test('the ordinary mix of questions is answered, met, and refused where no page 
   }
 });
 
-test('people who only tell what they need are met, or may pick it', async () => {
-  const people = await holdExam(own, knowledge.passages, readExam(NEEDS_ALONE.set));
-  expect(share(people, 'right')).toBeGreaterThanOrEqual(NEEDS_ALONE.met);
-  expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(NEEDS_ALONE.led);
-});
+test.each(NEEDS_ALONE)(
+  'people who only tell what they need are met, or may pick it ($set)',
+  async ({ set, met, led }) => {
+    const people = await holdExam(own, knowledge.passages, readExam(set));
+    expect(share(people, 'right')).toBeGreaterThanOrEqual(met);
+    expect(share(people, 'right', 'among choices')).toBeGreaterThanOrEqual(led);
+  },
+);
 
 test('who tells in passing what they need is met, and not whoever only seems to', async () => {
   const marked = await holdExam(own, knowledge.passages, readExam(PASSING.set));

@@ -19,13 +19,13 @@ const SURE = 0.93;
 /** From this one on, if no refusal is likelier, it is given with what else may be meant; else choices are. */
 const LIKELY = 0.15;
 /** From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. */
-const FOREIGN = 0.07;
+const FOREIGN = 0.1;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
-const NEEDED = 0.416;
+const NEEDED = 0.38;
 /** unless those that a person must see to at once, or courtesies, are as likely as this together. */
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */

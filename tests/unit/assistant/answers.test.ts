@@ -222,7 +222,7 @@ describe('a conversation', () => {
 
 describe('a doubtful question', () => {
   test('is met with up to three topics, as the site words them', async () => {
-    const { shape, text, citations } = await ask('företag');
+    const { shape, text, citations } = await ask('hjälp');
     expect(shape).toBe('unsure');
     const topics = (text.match(/(?<=^– ).+$/gm) ?? []).filter((offer) => !isNeed(offer));
     expect(topics.length).toBeGreaterThan(0);
@@ -403,7 +403,7 @@ test('a refusal offers what comes nearest, as questions that are answered', asyn
 });
 
 test('a choice of the turn before is answered, tapped or pointed at', async () => {
-  const question = { text: 'företag', language: 'sv' } as const;
+  const question = { text: 'hjälp', language: 'sv' } as const;
   const offer = await own.ask({ ...question, history: [] });
   expect(offer.shape).toBe('unsure');
   const choices = offer.text.split('\n').flatMap((line) => line.match(/^– (.+)$/)?.[1] ?? []);
