@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { knowledgeFileOf } from '../../build/knowledge/knowledge-file';
 import { createAssistant } from '../../lambdas/assistant/create-assistant';
 import { readKnowledge } from '../../lambdas/assistant/read-knowledge';
 import { committedWeights } from '../../lambdas/assistant/weights-file';
 import { EXAMS, expecting, holdExam, type Marked, readExam, share } from '../training/exam';
 import { SITE } from './generator';
-import { milliseconds, printTable, quantile } from './table';
+import { megabytes, milliseconds, printTable, quantile } from './table';
 
 const QUESTION_LIMIT = 20;
+const MEMORY_LIMIT = 40_000_000;
 
 /** How well the assistant answers questions that nothing learns from, and what an answer costs. */
 export async function measureAssistant(): Promise<void> {
+  const memory = await memoryOfAssistant();
   const knowledge = readKnowledge(knowledgeFileOf(SITE));
   const started = cpuTime();
   const own = createAssistant(knowledge, committedWeights());
@@ -43,8 +47,8 @@ export async function measureAssistant(): Promise<void> {
   printTable(['exam, per cent', ...head], rows);
   const spread = [0.5, 0.99].map((part) => milliseconds(quantile(times, part), QUESTION_LIMIT));
   printTable(
-    ['CPU time', 'reading the knowledge', 'a question, median', 'p99'],
-    [['', milliseconds(reading), ...spread]],
+    ['cost', 'CPU: reading the knowledge', 'a question, median', 'p99', 'heap and buffers'],
+    [['', milliseconds(reading), ...spread, megabytes(memory, MEMORY_LIMIT)]],
   );
 }
 
@@ -64,6 +68,25 @@ function sharesOf(marked: readonly Marked[]): string[] {
     share(people, 'right'),
     share(people, 'right', 'among choices'),
   ].map((value) => value.toFixed(0));
+}
+
+/** What an assistant keeps once it has answered, in bytes: neither knowledge nor weights as they were read. */
+async function memoryOfAssistant(): Promise<number> {
+  const make = () => createAssistant(readKnowledge(knowledgeFileOf(SITE)), committedWeights());
+  const before = memoryInUse();
+  const own = make();
+  await own.answer({ text: 'Vad kostar en webbplats?', language: 'sv', history: [] });
+  const held = memoryInUse() - before;
+  own.decide({ text: 'Hej', language: 'sv', history: [] });
+  return held;
+}
+
+/** Heap and buffers after a collection, in bytes. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 /** Of this process, in milliseconds. */
