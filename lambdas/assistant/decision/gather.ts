@@ -1,9 +1,9 @@
-import { LANGUAGE_CODES, perLanguage } from '../../../content/core/language';
+import { LANGUAGE_CODES, type Language, perLanguage } from '../../../content/core/language';
 import type { Question, Turn } from '../assistant';
 import { createClassifier } from '../classifier/create-classifier';
 import { createEncoder } from '../encoder/encoder';
 import type { Learnt, Passage } from '../knowledge';
-import { searchPassages } from '../search/search-passages';
+import { type SearchPassages, searchPassages } from '../search/search-passages';
 import { cleanQuestion } from '../words/clean-question';
 import { spellingOf } from '../words/correct-spelling';
 import { isSubjectless } from '../words/is-subjectless';
@@ -28,7 +28,12 @@ export function gatherer(
 ): Gather {
   const classify = createClassifier(classifier);
   const understand = createEncoder(encoder, passages);
-  const { searches, vocabularies, correct } = indexWords(words);
+  const searches = indexed(words);
+  const vocabularies = perLanguage((language) => searches[language].vocabulary);
+  const correct = spellingOf(
+    words.flatMap(({ title, heading, text, wordings }) => [title, heading, text, ...wordings]),
+    (word) => LANGUAGE_CODES.some((code) => vocabularies[code].knows(word)),
+  );
   const earlierOf = (clean: string, history: readonly Turn[]): Earlier | undefined => {
     const said = history.flatMap(({ role, content }) =>
       role === 'user' ? cleanQuestion(content) : [],
@@ -55,17 +60,11 @@ export function gatherer(
   };
 }
 
-function indexWords(read: readonly PassageWords[]) {
-  const searches = perLanguage((language) =>
+// A function of its own: closures that live on would keep the words that any of their scope was given.
+const indexed = (words: readonly PassageWords[]): Record<Language, SearchPassages> =>
+  perLanguage((language) =>
     searchPassages(
-      read.filter((passage) => passage.language === language),
+      words.filter((passage) => passage.language === language),
       language,
     ),
   );
-  const vocabularies = perLanguage((language) => searches[language].vocabulary);
-  const correct = spellingOf(
-    read.flatMap(({ title, heading, text, wordings }) => [title, heading, text, ...wordings]),
-    (word) => LANGUAGE_CODES.some((code) => vocabularies[code].knows(word)),
-  );
-  return { searches, vocabularies, correct };
-}
