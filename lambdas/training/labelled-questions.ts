@@ -46,14 +46,12 @@ function aboutTopics(passages: readonly Passage[]): LabelledQuestion[] {
       text,
       language,
       history,
-      passages: new Set(
-        passages
-          .filter(
-            (passage) =>
-              passage.language === language &&
-              (subjects.includes('page') || passage.topics.some((topic) => topics.includes(topic))),
-          )
-          .map(({ id }) => id),
+      passages: idsOf(
+        passages.filter(
+          (passage) =>
+            passage.language === language &&
+            (subjects.includes('page') || passage.topics.some((topic) => topics.includes(topic))),
+        ),
       ),
       needs,
       isForeign,
@@ -66,12 +64,13 @@ function aboutTopics(passages: readonly Passage[]): LabelledQuestion[] {
 /** The questions whose passages are known. */
 function aboutPages(passages: readonly Passage[]): LabelledQuestion[] {
   const rightOf = rightPassages(passages);
+  const jobs = idsOf(passages.filter(({ topics }) => topics.includes('jobs')));
   return readPageQuestions(PAGE_QUESTIONS).flatMap((question) => {
     const { expect, text, page: language, roughly } = question;
-    if (expect === 'people:job') return [];
     const need = expect.replace('people:', '');
     const needs = expect === 'courtesy' ? [...COURTESIES] : v.is(Need, need) ? [need] : [];
-    const right = expect === 'answer' ? rightOf(question) : new Set<string>();
+    const isJob = expect === 'people:job';
+    const right = isJob ? jobs : expect === 'answer' ? rightOf(question) : new Set<string>();
     const isForeign = expect === 'refuse';
     return {
       text,
@@ -85,7 +84,7 @@ function aboutPages(passages: readonly Passage[]): LabelledQuestion[] {
         : needs.length > 0
           ? needs
           : subjectsOf(passages.filter(({ id }) => right.has(id))),
-      counts: expect !== 'answer' ? COUNTS.beyond : roughly ? COUNTS.other : COUNTS.page,
+      counts: expect !== 'answer' && !isJob ? COUNTS.beyond : roughly ? COUNTS.other : COUNTS.page,
     };
   });
 }
@@ -126,6 +125,8 @@ export function writtenLater(groups: readonly Paraphrases[]): {
   );
   return { passages, asked };
 }
+
+const idsOf = (passages: readonly Passage[]): Set<string> => new Set(passages.map(({ id }) => id));
 
 /** What a question that these passages answer is about. */
 export function subjectsOf(passages: readonly Passage[]): Subject[] {
