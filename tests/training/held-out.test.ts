@@ -82,20 +82,29 @@ const BLIND = [
     met: 99,
     led: 100,
   },
-  // No rule or threshold was chosen with these in view, and no lesson written.
   {
     sets: numbered('broad', 59, 64),
-    right: 86,
-    offered: 95,
+    right: 87,
+    offered: 97,
+    wrong: 1,
+    refused: 93,
+    met: 99,
+    led: 100,
+  },
+  // No lesson was written and no threshold chosen with these in view.
+  {
+    sets: numbered('broad', 65, 70),
+    right: 79,
+    offered: 89,
     wrong: 2,
-    refused: 90,
+    refused: 92,
     met: 99,
     led: 100,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
   {
     sets: numbered('talks', 1, 2),
-    right: 80,
+    right: 79,
     offered: 94,
     wrong: 2,
     refused: 85,
@@ -120,7 +129,8 @@ const PASSING = { set: 'passing', refused: 96, met: 85, led: 93 } as const;
 /** Messages of people in need alone, by two writers each who were asked not to use the words of the site, or half of the time not the need's own. */
 const NEEDS_ALONE = [
   { set: 'needs', met: 95, led: 96 },
-  { set: 'needs-2', met: 87, led: 93 },
+  { set: 'needs-2', met: 91, led: 96 },
+  { set: 'needs-3', met: 76, led: 92 },
 ] as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */

@@ -18,7 +18,7 @@ import { loadContent } from '../support/load';
 const SETS = [
   {
     sets: ['taught', 'taught-2', 'taught-3', 'taught-4', 'taught-5', 'taught-6'],
-    right: 86,
+    right: 85,
     offered: 92,
   },
   { sets: ['asked-in-vain'], right: 90, offered: 97 },

@@ -19,7 +19,7 @@ const SURE = 0.93;
 /** From this one on, if no refusal is likelier, it is given with what else may be meant; else choices are. */
 const LIKELY = 0.15;
 /** From this likelihood on the pages are not taken to tell: what only seems to be ours leads astray. */
-const FOREIGN = 0.1;
+const FOREIGN = 0.05;
 /** What is less likely than this is given with a word of doubt. */
 const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
@@ -32,7 +32,7 @@ const PRESSING = 0.6;
 const SHORT = 6;
 const SHORT_EMERGENCY = 0.9;
 /** From this likelihood on, somebody tells of an undertaking. */
-const TOLD = 0.4;
+const TOLD = 0.3;
 /** Where passages have this much together, the nearest are offered with a refusal. */
 const OFFERED = 0.05;
 /** A need that is no less likely than this may be picked. */

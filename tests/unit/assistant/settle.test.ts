@@ -78,8 +78,8 @@ test('up to three are offered where none is', () => {
 
 test('what may well be none of ours is refused, though a passage be far likelier', () => {
   const found = (foreign: number) => weighed([a, 0.89], [FOREIGN, foreign]);
-  expect(settle(found(0.11), QUESTION).kind).toBe('foreign');
-  expect(settle(found(0.09), QUESTION).kind).toBe('likely');
+  expect(settle(found(0.06), QUESTION).kind).toBe('foreign');
+  expect(settle(found(0.04), QUESTION).kind).toBe('likely');
 });
 
 test('a few words, and what is nearest a passage without noted wordings, are refused later', () => {
