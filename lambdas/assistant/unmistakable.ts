@@ -36,7 +36,7 @@ const CUES: readonly (readonly [HumanNeed, RegExp])[] = [
     'robot',
     /\b(?:(?:ar du|ar det) (?:en |nan |nagon )?(?:riktig |levande )?(?:robot|bot|chattbot|manniska|ai)\b|are you (?:a |an )?(?:real |actual )?(?:robot|bot|chatbot|human|person|ai|machine)\b|(?:vem|vad) ar (?:du|det jag (?:skriver|pratar|chattar|snackar) med)\b|\b(?:vad heter du|whats your name|what is your name)\b|who (?:am i|is it im) (?:talking|chatting|writing|speaking) (?:to|with)\b|(?:ignore|forget|disregard) (?:all |your |previous |earlier |the )+(?:\w+ )?(?:instructions|rules)|(?:ignorera|glom) (?:alla |dina |tidigare )+(?:\w+ )?(?:instruktioner|regler)|(?:ignore|forget|disregard) everything (?:you|above|before|that)|(?:ignorera|glom) allt (?:du|ovan|som)|(?:hidden|secret|hemliga|dolda) (?:instructions|prompt|instruktioner)|system ?prompt)/,
   ],
-  ['abuse', /\b(?:fuck (?:you|off)|dra at helvete|go to hell|fan ta (?:dig|er)|stick och brinn)\b/],
+  ['abuse', /\b(?:fuck (?:you|off)|fan ta (?:dig|er)|stick och brinn)\b/],
   ['hello', new RegExp(`^(?:${GREETING})${ASIDE}$`)],
   ['bye', new RegExp(`^(?:${FILLER}[ ,.!?…]+)+(?:hej ?da|adjo|ha det|(?:good)?bye)[ .!]*$`)],
   ['filler', new RegExp(`^${FILLER}(?:[ ,.!?…]+${FILLER})*[ .!?…]*$`)],

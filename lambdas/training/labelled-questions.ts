@@ -65,12 +65,14 @@ function aboutTopics(passages: readonly Passage[]): LabelledQuestion[] {
 function aboutPages(passages: readonly Passage[]): LabelledQuestion[] {
   const rightOf = rightPassages(passages);
   const jobs = idsOf(passages.filter(({ topics }) => topics.includes('jobs')));
-  return readPageQuestions(PAGE_QUESTIONS).flatMap((question) => {
+  return readPageQuestions(PAGE_QUESTIONS).map((question) => {
     const { expect, text, page: language, roughly } = question;
     const need = expect.replace('people:', '');
     const needs = expect === 'courtesy' ? [...COURTESIES] : v.is(Need, need) ? [need] : [];
+    // Who looks for work needs no person first: a passage tells.
     const isJob = expect === 'people:job';
-    const right = isJob ? jobs : expect === 'answer' ? rightOf(question) : new Set<string>();
+    const isAnswered = isJob || expect === 'answer';
+    const right = isJob ? jobs : isAnswered ? rightOf(question) : new Set<string>();
     const isForeign = expect === 'refuse';
     return {
       text,
@@ -84,7 +86,7 @@ function aboutPages(passages: readonly Passage[]): LabelledQuestion[] {
         : needs.length > 0
           ? needs
           : subjectsOf(passages.filter(({ id }) => right.has(id))),
-      counts: expect !== 'answer' && !isJob ? COUNTS.beyond : roughly ? COUNTS.other : COUNTS.page,
+      counts: !isAnswered ? COUNTS.beyond : roughly ? COUNTS.other : COUNTS.page,
     };
   });
 }
