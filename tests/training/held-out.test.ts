@@ -91,13 +91,23 @@ const BLIND = [
     met: 99,
     led: 100,
   },
-  // No lesson was written and no threshold chosen with these in view.
+  // Half of what is out of scope is about the trade; English lessons were written with the misses of these in view.
   {
     sets: numbered('broad', 65, 70),
     right: 79,
     offered: 89,
     wrong: 2,
     refused: 91,
+    met: 99,
+    led: 100,
+  },
+  // No lesson was written and no threshold chosen with these in view.
+  {
+    sets: numbered('broad', 71, 76),
+    right: 87,
+    offered: 93,
+    wrong: 1,
+    refused: 96,
     met: 99,
     led: 100,
   },
@@ -131,6 +141,7 @@ const NEEDS_ALONE = [
   { set: 'needs', met: 95, led: 96 },
   { set: 'needs-2', met: 91, led: 96 },
   { set: 'needs-3', met: 75, led: 91 },
+  { set: 'needs-4', met: 80, led: 92 },
 ] as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
