@@ -25,7 +25,7 @@ const DOUBTED = 0.5;
 /** So many words, or fewer, are few. */
 const FEW_WORDS = 4;
 /** A need that is less likely than this is none, */
-const NEEDED = 0.43;
+const NEEDED = 0.42;
 /** unless those that a person must see to at once, or courtesies, are as likely as this together. */
 const PRESSING = 0.6;
 /** Of so few words, an emergency has to be as likely as this: "I don't want to call" is none. */
