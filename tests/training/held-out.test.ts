@@ -139,7 +139,7 @@ const PASSING = { set: 'passing', refused: 96, met: 85, led: 93 } as const;
 /** Messages of people in need alone, by two writers each who were asked not to use the words of the site, or half of the time not the need's own. */
 const NEEDS_ALONE = [
   { set: 'needs', met: 95, led: 96 },
-  { set: 'needs-2', met: 91, led: 96 },
+  { set: 'needs-2', met: 90.9, led: 96 },
   { set: 'needs-3', met: 75, led: 91 },
   { set: 'needs-4', met: 80, led: 92 },
 ] as const;
