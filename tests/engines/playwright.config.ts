@@ -16,7 +16,7 @@ export default defineConfig({
       name: 'webkit',
       // Its driver has one session at a time,
       workers: 1,
-      // and once in some hundred it never answers a script: the test is then run in a new one, and called flaky.
+      // and has been seen never to answer a script: the test is then run in a new one, and called flaky.
       retries: 1,
       use: { browserName: 'webkit' },
     },

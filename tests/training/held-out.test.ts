@@ -94,21 +94,21 @@ const BLIND = [
   // Half of what is out of scope is about the trade; English lessons were written with the misses of these in view.
   {
     sets: numbered('broad', 65, 70),
-    right: 79,
-    offered: 89,
-    wrong: 2,
-    refused: 91,
+    right: 85,
+    offered: 95,
+    wrong: 1,
+    refused: 92,
     met: 99,
     led: 100,
   },
   // No lesson was written and no threshold chosen with these in view.
   {
     sets: numbered('broad', 71, 76),
-    right: 87,
-    offered: 93,
+    right: 90,
+    offered: 97,
     wrong: 1,
     refused: 96,
-    met: 99,
+    met: 100,
     led: 100,
   },
   // Conversations of three or four messages, by four writers; a quarter of the messages begin with who asks.
@@ -136,12 +136,12 @@ const BLIND = [
 /** By two writers who were asked to tell in passing what people need: and what only lies near, or is none of ours. */
 const PASSING = { set: 'passing', refused: 96, met: 85, led: 93 } as const;
 
-/** Messages of people in need alone, by two writers each who were asked not to use the words of the site, or half of the time not the need's own. */
+/** Messages of people in need alone: by writers asked not to use the words of the site, or half of the time not the need's own; the last two by others who had not read it. */
 const NEEDS_ALONE = [
   { set: 'needs', met: 95, led: 96 },
   { set: 'needs-2', met: 90.9, led: 96 },
-  { set: 'needs-3', met: 75, led: 91 },
-  { set: 'needs-4', met: 80, led: 92 },
+  { set: 'needs-3', met: 80, led: 92 },
+  { set: 'needs-4', met: 89, led: 95 },
 ] as const;
 
 /** Four wordings each of sixty things that lie as near to what the pages tell as can be, and that no page tells. */
