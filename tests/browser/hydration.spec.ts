@@ -105,7 +105,7 @@ for (const client of ['development', 'shipped'] as const) {
 test('a walk through the site prints no error', { tag: '@desktop' }, async ({ page }) => {
   const errors = recordErrors(page);
   await useDebugClient(page);
-  await page.goto(SWEDISH.home);
+  await open(page, SWEDISH.home);
   expect(errors).toEqual([]);
   for (const [path, to] of [
     ['/portfolio', '/portfolio'],
